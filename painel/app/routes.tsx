@@ -83,6 +83,10 @@ export const routes: RouteObject[] = [
                 path: "modelos",
                 lazy: { Component: async () => (await import("~/features/equipe/modelos-page.tsx")).ModelosPage },
               },
+              {
+                path: "limites",
+                lazy: { Component: async () => (await import("~/features/equipe/limites-page.tsx")).LimitesPage },
+              },
             ],
           },
           {

@@ -60,6 +60,7 @@ const ALVOS: Record<string, string> = {
   sessao: "",
   horario: "",
   modelo: "",
+  limite: "um formulário",
   texto: "",
   requerimento: "um pedido de titular",
   requerimentos: "os pedidos de titulares",

@@ -1,7 +1,9 @@
 import { ACOES } from "@eden/domain/painel/acoes";
 import { TIPOS_REQUERIMENTO } from "@eden/domain/painel/contrato-titular";
+import { FORMULARIOS } from "@eden/domain/painel/limites";
 import { COBRANCAS, ESTADOS, FORMAS, ORIGENS, PAPEIS, VISTAS } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
+import { formatHora } from "~/pessoas/quando.ts";
 
 type Linha = Saida<"registro">["linhas"][number];
 
@@ -40,6 +42,9 @@ const PARTES: Record<string, (words: string, valor: unknown) => string> = {
   parte: (words) => words,
   papel: (words) => words,
   situacao: (words) => words,
+  formulario: (words) => words,
+  maximo: (_, valor) => `${Number(valor).toLocaleString("pt-BR")} envios`,
+  vale_ate: (_, valor) => `até ${formatHora(String(valor))}`,
   de: (_, valor) => `de ${formatDia(valor)}`,
   ate: (_, valor) => `até ${formatDia(valor)}`,
 };
@@ -56,6 +61,7 @@ const NOMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ACOES).map(([acao, { nome }]) => [acao, nome])),
   ...FORMAS,
   ...Object.fromEntries(Object.entries(TIPOS_REQUERIMENTO).map(([tipo, { nome }]) => [tipo, nome])),
+  ...Object.fromEntries(Object.entries(FORMULARIOS).map(([formulario, { nome }]) => [formulario, nome])),
   outro_caminho: "comprou por outro caminho",
   nao_quer: "não quer",
   confirmar: "aceitou como pago",
