@@ -47,13 +47,21 @@ export function LimiteRow({ limite, editing, onEditing }: LimiteRowProps) {
         </p>
         <div className="flex gap-2 @xl:min-w-60 @xl:justify-end">
           {aumento && (
-            <CompactButton variant="bare" busy={busy} onClick={() => void end()}>
-              Voltar ao normal<span className="sr-only">: {nome}</span>
+            <CompactButton
+              variant="bare"
+              busy={busy}
+              aria-label={`Voltar ao normal: ${nome}`}
+              onClick={() => void end()}
+            >
+              Voltar ao normal
             </CompactButton>
           )}
-          <CompactButton aria-expanded={editing} onClick={() => onEditing(!editing)}>
+          <CompactButton
+            aria-expanded={editing}
+            aria-label={`${aumento ? "Mudar" : "Aumentar"}: ${nome}`}
+            onClick={() => onEditing(!editing)}
+          >
             {aumento ? "Mudar" : "Aumentar"}
-            <span className="sr-only">: {nome}</span>
           </CompactButton>
         </div>
       </div>
