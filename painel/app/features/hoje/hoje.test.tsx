@@ -3,7 +3,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { Saida } from "~/clients/rpc.ts";
-import { useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
 import { cobrancaLinha } from "../../../testing/cobrancas.ts";
 import { AGORA, CARLA, pessoaLinha, testId } from "../../../testing/pessoas.ts";
@@ -52,15 +51,9 @@ const PAGAMENTO = cobrancaLinha({
   nova: true,
 });
 
-function Keyboard() {
-  useKeyboard();
-  return null;
-}
-
 const renderHoje = (hoje: Partial<Saida<"hoje">>, handlers: Handlers = {}) =>
   renderPainel(
     <>
-      <Keyboard />
       <HojeScreen />
       <AvisoToast />
     </>,

@@ -95,6 +95,8 @@ function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
   useAtalhos({
     w: { label: "WhatsApp", group, run: () => onOpen("whatsapp") },
     n: { label: "Anotar", group, run: () => onOpen("anotar") },
+    ":email": { label: "E-mail", group, run: () => onOpen("email") },
+    ":ligar": { label: "Ligar", group, run: () => onOpen("ligar") },
   });
   return null;
 }

@@ -58,6 +58,7 @@ export function Composer({ aba, onAba, focusRequest, onPasso, ...form }: Compose
       <div
         ref={panel}
         role="tabpanel"
+        data-form
         id={`${id}-painel`}
         aria-labelledby={`${id}-${aba}`}
         tabIndex={-1}

@@ -1,5 +1,5 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import { useRascunho } from "~/clients/rascunhos.ts";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
@@ -20,9 +20,6 @@ export function NotaForm({ pessoa, onDone, aside }: ComposerFormProps) {
     keep("");
     return onDone();
   };
-  const saveByKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
-  };
   return (
     <>
       <ComposerText
@@ -31,7 +28,6 @@ export function NotaForm({ pessoa, onDone, aside }: ComposerFormProps) {
         maxLength={4000}
         value={texto}
         onText={keep}
-        onKeyDown={saveByKey}
         data-autofocus
       />
       {state === "missing" && (

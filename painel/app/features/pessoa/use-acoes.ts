@@ -15,6 +15,7 @@ import type { Options } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
+import { returnToHeading } from "~/keyboard/heading.ts";
 import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
@@ -117,7 +118,9 @@ function useSend({ versao, linha_do_tempo }: Pessoa) {
   const { comandos } = useComandos();
   const [conflito, setConflito] = useState<Conflito | null>(null);
   const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, options: Options) => {
+    const saved = returnToHeading();
     const result = await comandos.send(funcao, entrada, { invalidate: AFETADAS, ...options });
+    if (result.status !== "recusado") saved();
     const refused = result.status === "recusado" && result.erro.status === 409;
     // The banner on the person says the same as the toast, and also who and what.
     if (refused) comandos.closeAviso();
