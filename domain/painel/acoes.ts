@@ -45,6 +45,8 @@ export const ACOES = {
   gravar_modelo: { frase: "gravou um modelo", nome: "Gravou modelo" },
   apagar_modelo: { frase: "removeu um modelo", nome: "Removeu modelo" },
   ordenar_modelos: { frase: "mudou a ordem dos modelos", nome: "Ordenou modelos" },
+  aumentar_limite: { frase: "aumentou o limite de", nome: "Aumentou limite" },
+  encerrar_aumento: { frase: "voltou ao normal o limite de", nome: "Voltou limite ao normal" },
   exportou: { frase: "exportou", nome: "Exportou" },
   gravar_rascunho: { frase: "escreveu um rascunho para o site", nome: "Escreveu rascunho" },
   descartar_rascunho: { frase: "descartou um rascunho do site", nome: "Descartou rascunho" },

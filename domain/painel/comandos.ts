@@ -40,6 +40,8 @@ export const COMANDOS = {
   gravar_modelo: DIRETO,
   apagar_modelo: DIRETO,
   ordenar_modelos: DIRETO,
+  aumentar_limite: DIRETO,
+  encerrar_aumento: DIRETO,
   pausar_cobranca: DIRETO,
   encerrar_cobranca: DIRETO,
   decidir_revisao: DIRETO,
