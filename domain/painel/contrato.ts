@@ -72,7 +72,7 @@ export const CONTRATO = {
     object({}),
     object({
       vistas: record(picklist(keysOf(VISTAS)), contagem),
-      origens: record(picklist(keysOf(ORIGENS)), contagem),
+      origens: record(string(), contagem),
       /** Unfinished payments that are new since the member last looked at them, counted to 100. */
       pagamentos_novos: contagem,
     }),

@@ -56,6 +56,8 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
       return { forte: "Não precisa mais de resposta:", resto: `encerrou o pedido ${linha.protocolo}.` };
     case "eliminacao":
       return { forte: "Pediu para apagar os dados.", resto: "O encarregado responde em até 15 dias." };
+    case "desconhecida":
+      return { forte: "Atualize a página para ver", resto: "o que aconteceu aqui." };
   }
 }
 
