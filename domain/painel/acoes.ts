@@ -57,6 +57,7 @@ export const ACOES = {
   registrar_contato: { frase: "registrou contato com", nome: "Registrou contato" },
   dispensar_resposta: { frase: "dispensou a resposta a", nome: "Dispensou resposta" },
   usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato" },
+  corrigir_pessoa: { frase: "corrigiu os dados de", nome: "Corrigiu uma pessoa" },
   enviar_email: { frase: "escreveu a", nome: "Enviou e-mail" },
   mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado" },
   mudar_dono: { frase: "mudou o dono de", nome: "Mudou dono" },

@@ -24,6 +24,7 @@ export const COMANDOS = {
   marcar_passo: PACIENTE,
   concluir_passo: PACIENTE,
   registrar_contato: PACIENTE,
+  corrigir_pessoa: PACIENTE,
   mudar_dono: REVERSIVEL,
   dispensar_resposta: REVERSIVEL,
   usar_canal: REVERSIVEL,

@@ -61,6 +61,7 @@ const ICONES = {
   registrar_contato: Phone,
   dispensar_resposta: BellOff,
   usar_canal: Mail,
+  corrigir_pessoa: Pencil,
   enviar_email: Mail,
   mudar_estado: Sprout,
   mudar_dono: ArrowRightLeft,

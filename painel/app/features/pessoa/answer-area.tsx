@@ -2,7 +2,8 @@ import type { Pessoa } from "@eden/domain/painel/pessoa";
 import type { ResultadoContato } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock } from "lucide";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useEu } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { Sheet } from "~/parts/sheet.tsx";
 import { ComoFoi } from "~/pessoas/como-foi.tsx";
@@ -10,8 +11,13 @@ import type { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { ABAS, type Aba } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
+import { type Canal, canaisOf } from "./canais.tsx";
 import { Composer, ComposerForm } from "./composer.tsx";
+import { lastContato } from "./linha-do-tempo.ts";
 import { SuspeitaBar } from "./suspeita-bar.tsx";
+
+/** Rare: after a wrong number. */
+const CorrectForm = lazy(() => import("./correct-form.tsx").then((module) => ({ default: module.CorrectForm })));
 
 interface AnswerAreaProps {
   pessoa: Pessoa;
@@ -24,20 +30,27 @@ interface AnswerAreaProps {
 
 /** Below the conversation: the composer, the question after a contact, or the decision about a suspicious person. */
 export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAreaProps) {
+  const { membro } = useEu();
   const { registrarContato, openDialogo } = usePessoaAcoes();
   const [aba, setAba] = useState<Aba>("whatsapp");
   const [sheet, setSheet] = useState<Aba | null>(null);
   const [focusRequest, setFocusRequest] = useState(0);
+  /** A number that turned out wrong: the right one is asked for in the same place. */
+  const [errado, setErrado] = useState<Canal | null>(null);
   const open = (next: Aba) => {
     setAba(next);
     if (!isDesk) return setSheet(next);
     onOpen();
     setFocusRequest((count) => count + 1);
   };
+  const para = lastContato(pessoa.linha_do_tempo, membro.id)?.para;
+  const telefones = canaisOf(pessoa, "telefone");
+  const usado = telefones.find(({ valor }) => valor === para) ?? telefones[0];
   const answer = (resultado: ResultadoContato) => {
     void comoFoi.answer((canal) => registrarContato(canal, resultado, null));
     // No answer: suggest another time.
     if (resultado === "nao_atendeu") openDialogo({ tipo: "passo", soon: true });
+    if (resultado === "numero_errado") setErrado(usado ?? null);
   };
   if (pessoa.suspeita) {
     return (
@@ -50,12 +63,22 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
   const comoFoiForm = comoFoi.pergunta && (
     <ComoFoi nome={nome} pergunta={comoFoi.pergunta} titled={isDesk} onAnswer={answer} onLater={comoFoi.postpone} />
   );
+  const correctForm = errado && !comoFoiForm && (
+    <Suspense fallback={null}>
+      <CorrectForm
+        pessoa={pessoa}
+        correcao={{ campo: "telefone", canal: { ...errado, confianca: "falhou" } }}
+        cancelar="Ainda não sei"
+        onClose={() => setErrado(null)}
+      />
+    </Suspense>
+  );
   const form = { pessoa, onOpened: comoFoi.ask };
   const openPasso = () => openDialogo({ tipo: "passo", soon: false });
   if (isDesk) {
     return (
       <Bar>
-        {comoFoiForm ?? (
+        {(comoFoiForm || correctForm) ?? (
           <>
             <ComposerKeys onOpen={open} />
             <Composer {...form} aba={aba} onAba={setAba} focusRequest={focusRequest} onPasso={openPasso} />
@@ -76,6 +99,11 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
       {comoFoiForm && !sheet && (
         <Sheet titulo={`Como foi com ${nome}?`} onClose={comoFoi.postpone}>
           {comoFoiForm}
+        </Sheet>
+      )}
+      {correctForm && !sheet && (
+        <Sheet titulo={`O número de ${nome}`} onClose={() => setErrado(null)}>
+          {correctForm}
         </Sheet>
       )}
     </>

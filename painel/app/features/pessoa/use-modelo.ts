@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useRascunho } from "~/clients/rascunhos.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
-import { primeiroNome } from "~/pessoas/nomes.ts";
+import { lojaOf, primeiroNome } from "~/pessoas/nomes.ts";
 
 /** The templates of the team. */
 const useModelos = () => useRpc("modelos", {}, { staleTime: 5 * 60_000 });
@@ -28,7 +28,7 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
       primeiro_nome: primeiroNome(pessoa.nome),
       autor: primeiroNome(membro.nome),
       protocolo: pessoa.protocolo,
-      loja: pessoa.loja,
+      loja: lojaOf(pessoa),
       cidade: pessoa.cidade,
     });
   const texto = useEdited(`${canal}:${pessoa.id}`, modelo ? render(modelo.texto) : "");
