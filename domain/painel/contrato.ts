@@ -27,6 +27,7 @@ import { linhaDoTempoSchema, pessoaLinhaSchema, pessoaSchema } from "./pessoa.ts
 import {
   CAMPOS_CORRIGIVEIS,
   CANAIS,
+  DISPENSAS,
   ESTADOS,
   keysOf,
   MOTIVOS,
@@ -82,7 +83,7 @@ export const CONTRATO = {
     object({}),
     object({
       vistas: record(picklist(keysOf(VISTAS)), contagem),
-      origens: record(picklist(keysOf(ORIGENS)), contagem),
+      origens: record(string(), contagem),
       /** Unfinished payments that are new since the member last looked at them, counted to 100. */
       pagamentos_novos: contagem,
     }),
@@ -140,7 +141,12 @@ export const CONTRATO = {
     gravada,
   ),
   /** "Não precisa de resposta": the wait ends without an answer. */
-  dispensar_resposta: define(object(naPessoa), gravada),
+  dispensar_resposta: define(object({ ...naPessoa, motivo: picklist(keysOf(DISPENSAS)) }), gravada),
+  /** Another reason for a wait that the member ended; `dispensa` is that command. */
+  motivar_dispensa: define(
+    object({ ...comando, pessoa: id, dispensa: id, motivo: picklist(keysOf(DISPENSAS)) }),
+    gravada,
+  ),
   /** `canal` is used first from then on. */
   usar_canal: define(object({ ...naPessoa, canal: id }), gravada),
   /** The member's value comes first from then on; rows stay as they came. */

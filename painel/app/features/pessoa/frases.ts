@@ -7,6 +7,7 @@ import {
   CAMPOS_CORRIGIVEIS,
   CANAIS,
   type CampoCorrigivel,
+  DISPENSAS,
   ESTADOS,
   MOTIVOS,
   type ResultadoContato,
@@ -48,7 +49,10 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
     case "liberada":
       return { forte: `${quem ?? "A equipe"} liberou`, resto: "da quarentena: não é robô." };
     case "dispensa":
-      return { forte: `${quem ?? "A equipe"} marcou:`, resto: "não precisa de resposta." };
+      return {
+        forte: `${quem ?? "A equipe"} marcou:`,
+        resto: `não precisa de resposta (${DISPENSAS[linha.motivo].toLowerCase()}).`,
+      };
     case "canal": {
       const valor = linha.qual === "telefone" ? formatTelefone(linha.valor) : linha.valor;
       return { forte: `${quem ?? "A equipe"} escolheu`, resto: `falar por ${valor}.` };
@@ -63,6 +67,8 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
       return { forte: "Não precisa mais de resposta:", resto: `encerrou o pedido ${linha.protocolo}.` };
     case "eliminacao":
       return { forte: "Pediu para apagar os dados.", resto: "O encarregado responde em até 15 dias." };
+    case "desconhecida":
+      return { forte: "Atualize a página para ver", resto: "o que aconteceu aqui." };
   }
 }
 
@@ -73,6 +79,7 @@ function contatoFrase({ canal, resultado, para }: Contato, quem: string): Frase 
     mandei_mensagem: { forte: `${quem} mandou mensagem`, resto: `${onde}. O relógio parou.` },
     nao_atendeu: { forte: `${quem} tentou falar`, resto: `${onde}; ninguém atendeu.` },
     numero_errado: { forte: `${quem} marcou número errado`, resto: para ? `em ${formatTelefone(para)}.` : `${onde}.` },
+    nao_mandei: { forte: `${quem} não mandou nada`, resto: `${onde}.` },
     abriu: { forte: `${quem} abriu`, resto: canal === "telefone" ? "o telefone." : `o ${CANAIS[canal]}.` },
   };
   return frases[resultado];

@@ -21,6 +21,7 @@ import {
   PhoneForwarded,
   PhoneMissed,
   ReceiptText,
+  RefreshCw,
   ShieldCheck,
   Split,
   StickyNote,
@@ -174,4 +175,5 @@ const ICONS = {
   correcao: PhoneForwarded,
   desistencia: CircleX,
   eliminacao: Eraser,
+  desconhecida: RefreshCw,
 } as const satisfies Partial<Record<LinhaDoTempo["tipo"], IconNode>>;
