@@ -6,6 +6,7 @@ import { keysOf, MOTIVOS, ORIGENS } from "../../domain/painel/valores.ts";
 import { newCpf } from "../../scripts/samples/documentos.ts";
 import { callPainel, insertEquipe, insertPessoa, MEMBROS } from "./support/call-painel.ts";
 import { newEmail, receive } from "./support/drain-caixa.ts";
+import { randomFrom } from "./support/random-from.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertPedido, insertRow } from "./support/titular.ts";
 
@@ -327,12 +328,4 @@ test.each([
 
 function medianOf(values: number[]): number | null {
   return values.sort((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? null;
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
