@@ -75,6 +75,14 @@ export const CONFIANCAS = {
 export const CANAIS = { whatsapp: "WhatsApp", telefone: "Telefone", email: "E-mail" } as const;
 export type Canal = keyof typeof CANAIS;
 
+/** Why a person needs no answer. */
+export const DISPENSAS = {
+  nao_pede: "Não pede resposta",
+  ja_resolvido: "Já resolvido",
+  engano: "Engano ou spam",
+} as const;
+export type Dispensa = keyof typeof DISPENSAS;
+
 /** When a template is used: the groups of the list that gestao edits. */
 export const MOMENTOS = {
   primeira_resposta: "Primeira resposta",
