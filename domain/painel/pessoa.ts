@@ -17,7 +17,17 @@ import { faseSchema, TABELAS_DE_ENTRADA } from "../acompanhar/fase.ts";
 import { relogioSchema } from "../atendimento/relogio.ts";
 import { resumoSchema } from "../atendimento/resumo.ts";
 import { SITUACOES } from "../catalogo/pedido.ts";
-import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS, TIPOS_DE_CANAL } from "./valores.ts";
+import {
+  CANAIS,
+  CONFIANCAS,
+  DISPENSAS,
+  ESTADOS,
+  keysOf,
+  MOTIVOS,
+  ORIGENS,
+  RESULTADOS,
+  TIPOS_DE_CANAL,
+} from "./valores.ts";
 
 /** A member as timelines and lists name them. */
 const autorSchema = object({ id: string(), nome: string() });
@@ -107,7 +117,7 @@ export const linhaDoTempoSchema = variant("tipo", [
   object({ ...base, tipo: literal("uniao"), nome: string() }),
   object({ ...base, tipo: literal("separacao"), nome: string() }),
   object({ ...base, tipo: literal("liberada") }),
-  object({ ...base, tipo: literal("dispensa") }),
+  object({ ...base, tipo: literal("dispensa"), motivo: picklist(keysOf(DISPENSAS)) }),
   /** A member chose which e-mail or telephone is used first. */
   object({
     ...base,

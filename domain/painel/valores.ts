@@ -92,12 +92,16 @@ export const MOMENTOS = {
 } as const;
 export type Momento = keyof typeof MOMENTOS;
 
-/** `falei` and `mandei_mensagem` stop the reply clock; `abriu` only notes that WhatsApp or the telephone was opened. */
+/**
+ * `falei` and `mandei_mensagem` stop the reply clock; `abriu` only notes that WhatsApp or the telephone was opened, and
+ * `nao_mandei` that nothing came of it.
+ */
 export const RESULTADOS = {
   falei: "Falei",
   mandei_mensagem: "Mandei mensagem",
   nao_atendeu: "Não atendeu",
   numero_errado: "Número errado",
+  nao_mandei: "Não mandei nada",
   abriu: "Abriu",
 } as const;
 export type ResultadoContato = keyof typeof RESULTADOS;

@@ -82,7 +82,8 @@ begin
     select privado.forma_do_pedido(o) from public.pedidos as o
     where o.id = any (v_pedidos) and position(o.checkout_url in c.texto) > 0 limit 1
   ))
-  from ligado as c left join privado.equipe as e on e.id = c.autor where c.contada is not true;
+  from ligado as c left join privado.equipe as e on e.id = c.autor
+  where c.contada is not true and c.resultado <> 'nao_mandei';
 end $$;
 comment on function privado.contatos_da_cobranca is
   'Contacts with the buyer since the first order of a row; forma is the method of the payment link in their text.';

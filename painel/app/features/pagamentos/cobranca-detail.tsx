@@ -4,10 +4,11 @@ import { FORMAS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Pause, Play } from "lucide";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
+import { HEADING } from "~/keyboard/heading.ts";
 import { CobrancaActions } from "./cobranca-actions.tsx";
 import { CobrancaHeader } from "./cobranca-header.tsx";
 import { Historia } from "./historia.tsx";
@@ -25,15 +26,14 @@ export interface CobrancaDetailProps {
 /** One payment: why it is not finished, its story, and what to do. */
 export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDetailProps) {
   const { linha, historia } = cobranca;
-  const id = useId();
   const writes = usePapel("atendimento", "gestao");
   const article = useFocusOnAction();
   const paused = linha.pausada_ate !== null;
   const recebido = linha.motivo === "valor_diferente" ? linha.entrou_centavos : null;
   const acts = writes && linha.grupo !== "encerrado";
   return (
-    <article ref={article} aria-labelledby={id} className="flex h-full min-h-0 flex-col bg-papel">
-      <CobrancaHeader id={id} linha={linha} volta={volta}>
+    <article ref={article} aria-labelledby={HEADING.id} className="flex h-full min-h-0 flex-col bg-papel">
+      <CobrancaHeader linha={linha} volta={volta}>
         <p className="mt-2.5 text-read/snug text-pretty">
           <b className="font-bold text-mata">{manchete(linha).replace("R$ ", "R$\u00a0")}</b>
           {EXPLICACOES[linha.motivo] ? `. ${EXPLICACOES[linha.motivo]}` : ""}

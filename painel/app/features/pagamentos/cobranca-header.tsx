@@ -5,11 +5,11 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { ChevronLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { HEADING, useHeadingFocus } from "~/keyboard/heading.ts";
 import { lugarOf } from "~/pessoas/nomes.ts";
 import { DonoMark } from "./dono-mark.tsx";
 
 interface CobrancaHeaderProps {
-  id: string;
   linha: CobrancaLinha;
   volta: string;
   /** Why the payment is not finished. */
@@ -17,7 +17,8 @@ interface CobrancaHeaderProps {
 }
 
 /** Who it is about, with the way to the whole person and, where the list is another screen, back. */
-export function CobrancaHeader({ id, linha, volta, children }: CobrancaHeaderProps) {
+export function CobrancaHeader({ linha, volta, children }: CobrancaHeaderProps) {
+  useHeadingFocus();
   const contact = [lugarOf(linha), formatTelefone(linha.telefone)].filter(Boolean).join(" · ");
   return (
     <header className="border-b border-linha px-5 pt-2 pb-4 xl:px-6 xl:pt-5">
@@ -26,7 +27,10 @@ export function CobrancaHeader({ id, linha, volta, children }: CobrancaHeaderPro
         Pagamentos
       </Link>
       <div className="flex items-start gap-2.5">
-        <h2 id={id} className="min-w-0 flex-1 pt-1 text-heading/tight text-balance">
+        <h2
+          {...HEADING}
+          className="min-w-0 flex-1 pt-1 text-heading/tight text-balance focus:shadow-none focus:outline-none"
+        >
           {linha.nome}
         </h2>
         <DonoMark dono={linha.dono} />

@@ -39,7 +39,7 @@ export function CobrancasColumn({ filtro, aberta, onPausa }: CobrancasColumnProp
       </Cabecalho>
       <FiltroBar filtro={filtro} totais={cobrancas.resumo?.totais} aberta={aberta} />
       {cobrancas.linhas.length > 0 ? (
-        <CobrancasList {...{ column, filtro, cobrancas, aberta, onPausa }} />
+        <CobrancasList {...{ filtro, cobrancas, aberta, onPausa }} />
       ) : (
         <Nothing cobrancas={cobrancas} filtro={filtro} procurado={procurado} />
       )}
