@@ -58,6 +58,7 @@ export const ACOES = {
   anotar: { frase: "anotou em", nome: "Anotou" },
   registrar_contato: { frase: "registrou contato com", nome: "Registrou contato" },
   dispensar_resposta: { frase: "dispensou a resposta a", nome: "Dispensou resposta" },
+  motivar_dispensa: { frase: "mudou o motivo de não responder a", nome: "Mudou motivo da dispensa" },
   usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato" },
   enviar_email: { frase: "escreveu a", nome: "Enviou e-mail" },
   mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado" },

@@ -34,6 +34,8 @@ const modeloSchema = object({
   /** Of an e-mail; the other channels have none. */
   assunto: nullable(fillable(150)),
   texto: fillable(4000),
+  /** The people it is for, by their newest origin; none means all. */
+  origens: array(picklist(keysOf(ORIGENS))),
 });
 
 const formulario = picklist(keysOf(FORMULARIOS));

@@ -8,8 +8,11 @@ import {
   object,
   optional,
   picklist,
+  pipe,
   record,
   string,
+  transform,
+  union,
   unknown,
   variant,
 } from "valibot";
@@ -17,7 +20,18 @@ import { faseSchema, TABELAS_DE_ENTRADA } from "../acompanhar/fase.ts";
 import { relogioSchema } from "../atendimento/relogio.ts";
 import { resumoSchema } from "../atendimento/resumo.ts";
 import { SITUACOES } from "../catalogo/pedido.ts";
-import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS, TIPOS_DE_CANAL } from "./valores.ts";
+import { origemSchema } from "./origem.ts";
+import {
+  CANAIS,
+  CONFIANCAS,
+  DISPENSAS,
+  ESTADOS,
+  keysOf,
+  MOTIVOS,
+  ORIGENS,
+  RESULTADOS,
+  TIPOS_DE_CANAL,
+} from "./valores.ts";
 
 /** A member as timelines and lists name them. */
 const autorSchema = object({ id: string(), nome: string() });
@@ -27,7 +41,7 @@ const passoSchema = object({ texto: string(), em: string() });
 export const pessoaLinhaSchema = object({
   id: string(),
   nome: string(),
-  origem: picklist(keysOf(ORIGENS)),
+  origem: origemSchema,
   resumo: resumoSchema,
   loja: nullable(string()),
   cidade: nullable(string()),
@@ -46,8 +60,8 @@ export const pessoaLinhaSchema = object({
 export type PessoaLinha = InferOutput<typeof pessoaLinhaSchema>;
 
 const base = { id: string(), em: string(), autor: nullable(autorSchema) };
-/** Newest first. `autor` is null for what visitors and the product did. */
-export const linhaDoTempoSchema = variant("tipo", [
+/** `autor` is null for what visitors and the product did. */
+const conhecidaSchema = variant("tipo", [
   /** A form, an order or a finished diagnostic; `dados` has the columns of the row that may be shown. */
   object({
     ...base,
@@ -107,7 +121,7 @@ export const linhaDoTempoSchema = variant("tipo", [
   object({ ...base, tipo: literal("uniao"), nome: string() }),
   object({ ...base, tipo: literal("separacao"), nome: string() }),
   object({ ...base, tipo: literal("liberada") }),
-  object({ ...base, tipo: literal("dispensa") }),
+  object({ ...base, tipo: literal("dispensa"), motivo: picklist(keysOf(DISPENSAS)) }),
   /** A member chose which e-mail or telephone is used first. */
   object({
     ...base,
@@ -122,6 +136,17 @@ export const linhaDoTempoSchema = variant("tipo", [
   object({ ...base, tipo: literal("desistencia"), protocolo: string() }),
   object({ ...base, tipo: literal("eliminacao"), protocolo: string() }),
 ]);
+/** Written by a newer version than the open panel: the person stays readable, the line asks to load the page again. */
+const desconhecidaSchema = object({
+  ...base,
+  tipo: pipe(
+    string(),
+    transform(() => "desconhecida" as const),
+  ),
+});
+
+/** Newest first. */
+export const linhaDoTempoSchema = union([conhecidaSchema, desconhecidaSchema]);
 export type LinhaDoTempo = InferOutput<typeof linhaDoTempoSchema>;
 
 /** `novo`: came after another, and neither a fact nor a choice of the team speaks for it. */

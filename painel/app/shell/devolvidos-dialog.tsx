@@ -13,6 +13,8 @@ const NOMES: Record<Enfileiravel, string> = {
   marcar_passo: "Próximo passo",
   concluir_passo: "Passo concluído",
   registrar_contato: "Contato",
+  dispensar_resposta: "Marca de que não precisa de resposta",
+  motivar_dispensa: "Mudança de motivo",
 };
 
 /** Hands back what was written offline and refused later: the reason, and the text, which returns to the person's note. */

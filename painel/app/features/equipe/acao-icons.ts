@@ -63,6 +63,7 @@ const ICONES = {
   anotar: StickyNote,
   registrar_contato: Phone,
   dispensar_resposta: BellOff,
+  motivar_dispensa: BellOff,
   usar_canal: Mail,
   enviar_email: Mail,
   mudar_estado: Sprout,

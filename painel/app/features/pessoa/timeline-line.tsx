@@ -19,6 +19,7 @@ import {
   PhoneForwarded,
   PhoneMissed,
   ReceiptText,
+  RefreshCw,
   ShieldCheck,
   Split,
   StickyNote,
@@ -150,4 +151,5 @@ const ICONS = {
   correcao: PhoneForwarded,
   desistencia: CircleX,
   eliminacao: Eraser,
+  desconhecida: RefreshCw,
 } as const satisfies Partial<Record<LinhaDoTempo["tipo"], IconNode>>;
