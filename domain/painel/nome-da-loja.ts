@@ -1,4 +1,4 @@
-import { formatTextoDaReceita } from "../farmacias/farmacia.ts";
+import { formatTextoDaReceita } from "../farmacias/texto-da-receita.ts";
 
 interface LojaNomeada {
   nome: string | null;

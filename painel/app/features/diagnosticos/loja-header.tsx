@@ -7,6 +7,7 @@ import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { ArrowLeft, Pencil, Phone, Printer, UserRound } from "lucide";
 import { Link, useLocation } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
+import { HEADING, useHeadingFocus } from "~/keyboard/heading.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { VERBOS } from "./loja-acoes.tsx";
 import type { LojaAct } from "./loja-row.tsx";
@@ -21,6 +22,7 @@ interface LojaHeaderProps {
 
 /** Who the store is and what can be done with it. */
 export function LojaHeader({ loja, onAct, printable }: LojaHeaderProps) {
+  useHeadingFocus();
   const facts = [
     lugarDaLoja(loja),
     formatCnpj(loja.cnpj).replace("-", "‑"),
@@ -32,7 +34,7 @@ export function LojaHeader({ loja, onAct, printable }: LojaHeaderProps) {
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-4 pb-4 md:px-7 print:p-0 print:pb-3">
       <BackLink />
       <div className="min-w-0 flex-1 basis-64">
-        <h1 className="text-display/tight break-words">
+        <h1 {...HEADING} className="text-display/tight break-words focus:shadow-none focus:outline-none">
           {nomeDaLoja(loja).nome} <NomeChip loja={loja} />
         </h1>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-read text-pedra tabular-nums">

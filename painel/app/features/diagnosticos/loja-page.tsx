@@ -3,6 +3,7 @@ import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
+import { useRested } from "~/parts/use-rested.ts";
 import { byDate } from "./area-series.ts";
 import { AreasChart } from "./areas-chart.tsx";
 import { Comecar } from "./comecar.tsx";
@@ -12,13 +13,15 @@ import { Mudancas } from "./mudancas.tsx";
 import { NotaResumo } from "./nota-resumo.tsx";
 import { Passo } from "./passo.tsx";
 import { RespostasList } from "./respostas-list.tsx";
+import { useLojaKeys } from "./use-loja-keys.ts";
 import { useLojaSheets } from "./use-loja-sheets.tsx";
 
 /** One store: its scores over time, what changed, where to begin, and how it got here. It prints on A4. */
 export function LojaPage({ id }: { id: string }) {
-  const query = useRpc("loja", { id });
+  const query = useRpc("loja", { id }, { enabled: useRested(id) });
+  useLojaKeys(id);
   return (
-    <main className="relative h-full overflow-y-auto bg-creme">
+    <main data-scrolls className="relative h-full overflow-y-auto bg-creme">
       <QueryState query={query}>
         {(inteira) => <LojaContent inteira={{ ...inteira, respostas: byDate(inteira.respostas) }} />}
       </QueryState>

@@ -1,49 +1,40 @@
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import { groupBy } from "~/parts/group-by.ts";
-import { COLUNAS, CobrancaRow } from "./cobranca-row.tsx";
+import { CobrancaRow } from "./cobranca-row.tsx";
 import { type Filtro, pagamentosPath } from "./filtro.ts";
 import type { useCobrancas } from "./use-cobrancas.ts";
 
 interface CobrancasListProps {
-  column: RefObject<HTMLElement | null>;
   filtro: Filtro;
   cobrancas: ReturnType<typeof useCobrancas>;
   aberta: string | null;
   onPausa: ((linha: CobrancaLinha) => void) | undefined;
 }
 
-/** The rows under their headings. J and K move between them; W, L and P act on the focused or the open one. */
-export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: CobrancasListProps) {
+/** The rows under their headings. J and K open the next or previous one; W, L and P act on the open one. */
+export function CobrancasList({ filtro, cobrancas, aberta, onPausa }: CobrancasListProps) {
   const { linhas, hasNextPage, isFetchingNextPage, fetchNextPage } = cobrancas;
   const grupos = useMemo(() => gruposOf(linhas, !hasNextPage), [linhas, hasNextPage]);
   const novas = useNovas(linhas);
-  useRowKeys({ column, filtro, linhas, aberta, onPausa });
+  useRowKeys({ filtro, linhas: grupos.flatMap((grupo) => grupo.linhas), aberta, onPausa });
   return (
     <>
-      {/* Each cell names what it is; the headings are visual only. */}
-      <p
-        aria-hidden="true"
-        className={`hidden border-b border-linha px-6 pt-1 pb-2 text-small font-semibold text-pedra @4xl:grid ${COLUNAS}`}
-      >
-        <span className="col-start-2">Pessoa</span>
-        <span>Por quê</span>
-        <span>Enviado e próximo passo</span>
-        <span className="text-right">Valor</span>
-      </p>
       {grupos.map((group) => (
         <section key={group.id} aria-labelledby={`grupo-${group.id}`}>
-          <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-1.5 text-small text-pedra md:px-6">
-            <h2 id={`grupo-${group.id}`} className="font-texto text-body/snug font-semibold tracking-normal">
-              {group.nome} {group.total !== null && <span className="font-normal text-pedra">{group.total}</span>}
+          <div className="flex flex-wrap items-baseline gap-x-2 px-5 pt-5 pb-1.5 text-small text-pedra md:px-7">
+            <h2 id={`grupo-${group.id}`} className="font-texto text-body/snug font-strong tracking-normal text-mata">
+              {group.nome}
+              {group.total !== null && <span className="pl-2 font-normal text-pedra">{group.total}</span>}
             </h2>
-            <span className="max-md:hidden">{group.lado}</span>
+            {group.lado && <span>· {group.lado}</span>}
           </div>
           <ul aria-labelledby={`grupo-${group.id}`}>
             {group.linhas.map((linha) => (
@@ -53,7 +44,6 @@ export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: Co
                 to={pagamentosPath(filtro, linha.pedido)}
                 aberta={linha.pedido === aberta}
                 nova={novas.has(linha.pedido)}
-                onPausa={onPausa}
               />
             ))}
           </ul>
@@ -72,20 +62,17 @@ export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: Co
 
 type RowKeys = Omit<CobrancasListProps, "cobrancas"> & { linhas: readonly CobrancaLinha[] };
 
-function useRowKeys({ column, filtro, linhas, aberta, onPausa }: RowKeys): void {
+function useRowKeys({ filtro, linhas, aberta, onPausa }: RowKeys): void {
   const navigate = useNavigate();
   const group = "Pagamentos";
-  const focused = () => {
-    const { activeElement } = document;
-    return activeElement instanceof HTMLElement ? activeElement.dataset.pedido : undefined;
-  };
-  const move = (delta: 1 | -1) => {
-    const rows = [...(column.current?.querySelectorAll<HTMLElement>("[data-pedido]") ?? [])];
-    const from = rows.findIndex(({ dataset }) => dataset.pedido === (focused() ?? aberta));
-    const target = from < 0 ? rows.at(delta > 0 ? 0 : -1) : rows[from + delta];
-    target?.focus();
-  };
-  const target = () => linhas.find(({ pedido }) => pedido === (focused() ?? aberta));
+  useListKeys({
+    ids: linhas.map(({ pedido }) => pedido),
+    aberta,
+    onOpen: (id) => void navigate(pagamentosPath(filtro, id), { replace: aberta !== null }),
+    group,
+    labels: ["Abrir o próximo pagamento", "Abrir o pagamento anterior"],
+  });
+  const target = () => linhas.find(({ pedido }) => pedido === aberta);
   const open = (focus: "mensagem" | "link") => () => {
     const linha = target();
     if (linha) navigate(pagamentosPath(filtro, linha.pedido), { state: { focus } });
@@ -94,16 +81,12 @@ function useRowKeys({ column, filtro, linhas, aberta, onPausa }: RowKeys): void 
     const linha = target();
     if (linha && (linha.proxima || linha.pausada_ate)) onPausa?.(linha);
   };
-  const moving = {
-    j: { label: "Próximo pagamento da lista (Enter abre)", group, run: () => move(1) },
-    k: { label: "Pagamento anterior da lista", group, run: () => move(-1) },
-  };
   const acting = {
     w: { label: "Mensagem para o WhatsApp", group, run: open("mensagem") },
     l: { label: "Link novo", group, run: open("link") },
     p: { label: "Pausar ou retomar os envios", group, run: pause },
   };
-  useAtalhos(onPausa ? { ...moving, ...acting } : moving);
+  useAtalhos(onPausa ? acting : {});
 }
 
 type GrupoId = CobrancaLinha["grupo"];
@@ -118,10 +101,12 @@ interface Grupo {
 }
 
 const NOMES: Record<GrupoId, { nome: string; lado: string }> = {
-  precisa: { nome: "Precisam de você", lado: "maior valor e mais recente primeiro" },
-  sozinho: { nome: "Seguem com envio automático", lado: "o próximo passo já está marcado" },
+  precisa: { nome: "Precisa de você", lado: "" },
+  pagou: { nome: "Acabaram de pagar", lado: "terminando o cadastro, deixe quieto" },
+  sozinho: { nome: "Seguem com envio automático", lado: "o próximo e-mail já está marcado" },
+  sem_envio: { nome: "Sem envio marcado", lado: "os e-mails acabaram" },
   pausa: { nome: "Em pausa", lado: "nada sai até você retomar ou o prazo passar" },
-  encerrado: { nome: "Encerrados", lado: "" },
+  encerrado: { nome: "Encerrados", lado: "nos últimos 90 dias" },
 };
 const ORDEM = Object.keys(NOMES) as GrupoId[];
 
