@@ -90,16 +90,16 @@ end $$;
 comment on function privado.desfazer_loja is 'Undoes the correction of a store, while nothing else has changed it.';
 revoke execute on function privado.desfazer_loja(privado.comandos) from public;
 
-create function privado.esquecer_correcoes() returns trigger
+create function privado.esquecer_correcoes_da_loja() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from privado.comandos as c using antigas as a where c.funcao = 'corrigir_loja' and c.resposta ->> 'id' = a.id::text;
   return null;
 end $$;
-comment on function privado.esquecer_correcoes is 'What undoes a correction has former data of a person: it is deleted with the store.';
-revoke execute on function privado.esquecer_correcoes() from public;
+comment on function privado.esquecer_correcoes_da_loja is 'What undoes a correction has former data of a person: it is deleted with the store.';
+revoke execute on function privado.esquecer_correcoes_da_loja() from public;
 create trigger esquecer_correcoes after delete on public.diagnosticos_lojas referencing old table as antigas
-  for each statement execute function privado.esquecer_correcoes();
+  for each statement execute function privado.esquecer_correcoes_da_loja();
 
 revoke execute on function painel.corrigir_loja(jsonb) from public;
 grant execute on function painel.corrigir_loja(jsonb) to painel;

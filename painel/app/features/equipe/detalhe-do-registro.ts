@@ -87,8 +87,6 @@ const NOMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ACOES).map(([acao, { nome }]) => [acao, nome])),
   ...FORMAS,
   ...Object.fromEntries(Object.entries(TIPOS_REQUERIMENTO).map(([tipo, { nome }]) => [tipo, nome])),
-  ...Object.fromEntries(Object.entries(FAIXAS).map(([faixa, { nome }]) => [faixa, nome])),
-  ...Object.fromEntries(Object.entries(AREAS).map(([area, { nome }]) => [area, nome])),
   respondeu: "responderam",
   convidada: "convidadas",
   sem_convite: "sem convite",
