@@ -33,7 +33,7 @@ export function Contagens({ filtro, totais }: ContagensProps) {
             key={id}
             to={filtroPath({ ...filtro, situacao })}
             aria-current={filtro.situacao === situacao ? "true" : undefined}
-            className="flex min-h-11 shrink-0 items-baseline gap-2 rounded-panel border border-linha bg-papel px-3.5 py-2 hover:border-contorno focus-visible:-outline-offset-2 focus-visible:shadow-none aria-[current=true]:border-folha-2 aria-[current=true]:bg-orvalho"
+            className="flex min-h-11 shrink-0 items-baseline gap-2 rounded-panel border border-linha bg-papel px-3 py-2 hover:border-contorno focus-visible:-outline-offset-2 focus-visible:shadow-none aria-[current=true]:border-folha-2 aria-[current=true]:bg-orvalho"
           >
             <b className="font-titulo text-heading/none font-semibold text-mata tabular-nums">
               {count.toLocaleString("pt-BR")}

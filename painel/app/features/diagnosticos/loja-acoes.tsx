@@ -54,7 +54,7 @@ export function LojaEditar({ loja, onAct }: LojaAcaoProps) {
       aria-label={`Editar ${nomeDaLoja(loja).nome}`}
       title="Editar loja"
       onClick={() => onAct(loja, "editar")}
-      className="relative size-9 min-h-9 px-0! pointer-coarse:size-11"
+      className="relative size-9 min-h-9 shrink-0 px-0! pointer-coarse:size-11"
     >
       <Icon of={Pencil} size={16} />
     </CompactButton>

@@ -14,7 +14,7 @@ import { diferencaText, faixaColour, faixaText, NotaScale } from "./nota-scale.t
 import type { LojaAct, LojaLinha } from "./use-lojas.ts";
 
 export const rowGrid =
-  "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-6 md:max-lg:*:col-start-1 lg:grid lg:grid-cols-[minmax(0,1.9fr)_146px_minmax(0,1fr)_104px_164px] lg:items-center lg:gap-x-4 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_252px_minmax(0,1fr)_32px_minmax(0,0.9fr)_172px]";
+  "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-6 md:max-lg:*:col-start-1 lg:grid lg:grid-cols-[minmax(0,1.9fr)_146px_minmax(0,1fr)_100px_180px] lg:items-center lg:gap-x-4 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_252px_minmax(0,1fr)_32px_minmax(0,0.9fr)_172px]";
 
 interface LojaRowProps {
   loja: LojaLinha;
@@ -77,7 +77,7 @@ export function LojaRow({ loja, now, onAct }: LojaRowProps) {
 function Responsavel({ loja, className }: { loja: LojaLinha; className: string }) {
   return (
     <p className={classNames("min-w-0 text-body/snug max-xl:text-small", className)}>
-      {loja.responsavel ?? <span className="text-pedra">–</span>}
+      {loja.responsavel ?? <span className="text-pedra max-xl:hidden">–</span>}
       {loja.responsaveis > 1 && (
         <span className="block text-small text-pedra">um de {loja.responsaveis} responsáveis</span>
       )}
@@ -88,7 +88,7 @@ function Responsavel({ loja, className }: { loja: LojaLinha; className: string }
 function Nota({ loja, nota }: { loja: LojaLinha; nota: number }) {
   return (
     <p className="flex items-center gap-2.5 max-lg:mt-2">
-      <NotaScale nota={nota} anterior={loja.nota_anterior} className="max-lg:max-w-64 max-lg:flex-1 lg:w-24 xl:w-32" />
+      <NotaScale nota={nota} anterior={loja.nota_anterior} className="max-lg:w-0 max-lg:max-w-64 max-lg:flex-1 lg:w-24 xl:w-32" />
       <b
         className={classNames(
           "min-w-8 font-titulo text-heading/none font-semibold tabular-nums lining-nums",
