@@ -1,8 +1,9 @@
+import type { OrigemLida } from "./origem.ts";
 import type { LinhaDoTempo } from "./pessoa.ts";
-import type { Canal, Momento, Origem } from "./valores.ts";
+import type { Canal, Momento } from "./valores.ts";
 
 /** Origins the rule knows: those of the panel, and the two by which somebody comes without a form. */
-export type OrigemDaRegra = Origem | "direto" | "email";
+export type OrigemDaRegra = OrigemLida | "direto" | "email";
 
 /**
  * Where a conversation is. `primeira`: the newest form has no answer. `escreveu`: the person was the last to write or call.
@@ -126,4 +127,5 @@ const CHEGADAS: Record<OrigemDaRegra, string> = {
   diagnostico: "Pelo diagnóstico",
   direto: "Chegou sem formulário",
   email: "Chegou por e-mail",
+  desconhecida: "Chegou por outro caminho",
 };

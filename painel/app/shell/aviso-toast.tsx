@@ -5,6 +5,7 @@ import { CheckCheck, CircleAlert, X } from "lucide";
 import { useEffect, useState } from "react";
 import type { Ajuste, Aviso } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { useSingleKeys } from "~/keyboard/use-atalhos.ts";
 
 /** How long a command can be undone. */
 const DURACAO = 10_000;
@@ -34,6 +35,7 @@ interface ToastProps {
 
 function Toast({ aviso: { tom, texto, comando, ajuste }, onUndo, onClose }: ToastProps) {
   const [paused, setPaused] = useState(false);
+  const single = useSingleKeys();
   const left = useTimeLeft(paused, onClose);
   const pause = { onMouseEnter: () => setPaused(true), onMouseLeave: () => setPaused(false) };
   const hold = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) };
@@ -56,7 +58,7 @@ function Toast({ aviso: { tom, texto, comando, ajuste }, onUndo, onClose }: Toas
           className="inline-flex min-h-11 items-center gap-2 rounded-control bg-white/12 px-3.5 font-semibold hover:bg-white/20"
         >
           Desfazer
-          <Kbd className="border-white/30 bg-white/12 text-white pointer-coarse:hidden">Z</Kbd>
+          {single && <Kbd className="border-white/30 bg-white/12 text-white pointer-coarse:hidden">Z</Kbd>}
         </button>
       )}
       <button

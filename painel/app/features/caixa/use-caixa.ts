@@ -69,6 +69,9 @@ function distinct(pages: readonly CaixaPage[]): PessoaLida[] {
 /** One list of the Caixa: a view, or everyone of one origin. `id` is its name in the address. */
 export type Lista = { id: Vista | Origem; nome: string; vista: Vista; origem: Origem | null };
 
+/** J and K in every list of people. */
+export const PESSOA_KEYS = { group: "Caixa", labels: ["Abrir a próxima pessoa", "Abrir a pessoa anterior"] } as const;
+
 /** The list that an address names; Esperando when it names none. */
 export function listaOf(param: string | null): Lista {
   if (param !== null && isKey(ORIGENS, param)) {

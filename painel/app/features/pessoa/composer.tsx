@@ -56,6 +56,7 @@ export function Composer({ aba, onAba, focusRequest, ...form }: ComposerProps) {
       <div
         ref={panel}
         role="tabpanel"
+        data-form
         id={`${id}-painel`}
         aria-labelledby={`${id}-${aba}`}
         tabIndex={-1}
@@ -67,21 +68,11 @@ export function Composer({ aba, onAba, focusRequest, ...form }: ComposerProps) {
   );
 }
 
-/** The form of one tab, also used in the sheets of a phone. Ctrl/⌘ Enter presses its main button. */
+/** The form of one tab, also used in the sheets of a phone. */
 export function ComposerForm({ aba, ...props }: ComposerFormProps & { aba: Aba }) {
   const forms = { whatsapp: WhatsappForm, email: EmailForm, ligar: CallForm, anotar: NotaForm };
   const Form = forms[aba];
-  const submitByKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>("[data-principal]")?.click();
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a second way to a button inside
-    <div onKeyDown={submitByKey}>
-      <Form {...props} />
-    </div>
-  );
+  return <Form {...props} />;
 }
 
 /** Into the text with the cursor at its end; without a text field, to the first control. */

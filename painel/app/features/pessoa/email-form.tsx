@@ -64,7 +64,6 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
         {aside}
         <CompactButton
           variant="ipe"
-          data-principal
           icon={Send}
           busy={state === "busy"}
           aria-disabled={!online}

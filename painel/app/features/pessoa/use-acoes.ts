@@ -1,6 +1,7 @@
 import type { Escrita } from "@eden/domain/painel/comandos";
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
 import {
+  type CampoCorrigivel,
   DISPENSAS,
   type Dispensa,
   ESTADOS,
@@ -17,10 +18,12 @@ import type { Options } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
+import { returnToHeading } from "~/keyboard/heading.ts";
 import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import type { Canal } from "./canais.tsx";
+import { type Correcao, correctPessoa } from "./correcao.ts";
 
 /** Every change a member can make to one person. Each returns whether it was accepted or waits for the connection. */
 export function useAcoes(pessoa: Pessoa) {
@@ -95,7 +98,31 @@ export function useAcoes(pessoa: Pessoa) {
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
       send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho" }),
+    ...correcaoAcoes(send, pessoa),
     ...fichaAcoes(send, id),
+  };
+}
+
+/** What a member knows better than the forms. */
+function correcaoAcoes(send: Send, pessoa: Pessoa) {
+  const { id, versao } = pessoa;
+  return {
+    corrigirPessoa: (
+      correcao: Correcao,
+      { outra, ...novo }: { valor: string; errado: boolean; outra: string | null },
+    ) =>
+      send(
+        "corrigir_pessoa",
+        {
+          ...{ pessoa: id, versao, campo: correcao.campo, valor: novo.valor, antigo_errado: novo.errado, outra },
+          ...{ canal: correcao.canal?.canal ?? null, cnpj: correcao.cnpj ?? null },
+        },
+        {
+          aviso: CORRECAO_AVISOS[correcao.campo],
+          optimistic: (queryClient: QueryClient) =>
+            patchPessoa(queryClient, id, () => correctPessoa(pessoa, correcao, novo)),
+        },
+      ),
   };
 }
 
@@ -138,7 +165,9 @@ function useSend({ versao, linha_do_tempo }: Pessoa) {
   const [conflito, setConflito] = useState<Conflito | null>(null);
   const onScreen = useOnScreen();
   const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, options: Options) => {
+    const saved = returnToHeading();
     const result = await comandos.send(funcao, entrada, { invalidate: AFETADAS, ...options });
+    if (result.status !== "recusado") saved();
     const refused = result.status === "recusado" && result.erro.status === 409;
     // The banner on the person says the same as the toast, and also who and what.
     if (refused && onScreen.current) comandos.closeAviso();
@@ -168,6 +197,13 @@ export interface Conflito {
   versao: number;
   desde: string;
 }
+
+const CORRECAO_AVISOS: Record<CampoCorrigivel, string> = {
+  nome: "Nome corrigido",
+  telefone: "Telefone corrigido",
+  email: "E-mail corrigido",
+  loja: "Nome da farmácia corrigido",
+};
 
 const CONTATO_AVISOS: Record<Exclude<ResultadoContato, "abriu">, string> = {
   falei: "Contato anotado. O relógio parou.",
