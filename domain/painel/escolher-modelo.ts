@@ -74,6 +74,9 @@ export const SAUDACOES: Record<"whatsapp" | "email", { assunto: string | null; t
 const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email", "desconhecida"]);
 const POR_ESCRITO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["contato", "email"]);
 
+/** What the person said after the first request: by the link, or to a member, who noted it. */
+const DA_PESSOA: ReadonlySet<string> = new Set(["mensagem", "recebido"]);
+
 function faseOf(newestFirst: readonly LinhaDoTempo[]): Fase {
   for (const linha of newestFirst) {
     const fase = faseAfter(linha);
@@ -84,11 +87,10 @@ function faseOf(newestFirst: readonly LinhaDoTempo[]): Fase {
 
 /** The phase that a line starts; undefined for one that nobody said to the other. */
 function faseAfter(linha: LinhaDoTempo): Fase | undefined {
+  if (DA_PESSOA.has(linha.tipo)) return "escreveu";
   switch (linha.tipo) {
     case "entrada":
       return "primeira";
-    case "mensagem":
-      return "escreveu";
     case "contato":
       return linha.resultado === "falei" || linha.resultado === "mandei_mensagem" ? "silencio" : undefined;
     case "email":
@@ -128,4 +130,5 @@ const CHEGADAS: Record<OrigemDaRegra, string> = {
   diagnostico: "Pelo diagnóstico",
   direto: "Chegou sem formulário",
   email: "Chegou por e-mail",
+  desconhecida: "Chegou por outro caminho",
 };
