@@ -98,6 +98,10 @@ export const routes: RouteObject[] = [
                 handle: titled("Modelos"),
                 lazy: { Component: async () => (await import("~/features/equipe/modelos-page.tsx")).ModelosPage },
               },
+              {
+                path: "limites",
+                lazy: { Component: async () => (await import("~/features/equipe/limites-page.tsx")).LimitesPage },
+              },
             ],
           },
           {

@@ -19,7 +19,7 @@ export function useCaixa(lista: Lista) {
     refetchOnWindowFocus: false,
   });
   const pages = query.data?.pages;
-  const pessoas = useMemo(() => distinct(pages ?? []), [pages]);
+  const pessoas = useMemo(() => distinct(pages ?? []).filter((row) => belongs(row, lista)), [pages, lista]);
   const first = pessoas.find(({ relogio }) => relogio?.muda_em);
   const refresh = useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: rpcKey("caixa") });
@@ -57,6 +57,9 @@ export function replaceRows(queryClient: QueryClient, lista: Lista, rows: readon
 export function restartWith(queryClient: QueryClient, lista: Lista, page: CaixaPage): void {
   queryClient.setQueryData<CaixaData>(caixaKey(lista), { pages: [page], pageParams: [null] });
 }
+
+/** Somebody who no longer waits leaves Esperando before the list is read again. */
+const belongs = ({ relogio }: PessoaLinha, { vista }: Lista) => vista !== "esperando" || relogio !== null;
 
 /** A person who moved between two reads may be on two pages: the first place counts. */
 function distinct(pages: readonly CaixaPage[]): PessoaLida[] {

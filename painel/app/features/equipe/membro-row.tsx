@@ -77,7 +77,7 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
 const EQUIPE = ["membros", "eu", "registro"] as const;
 
 function Atividade({ membro: { ativa, entrou_em, em_conversa } }: { membro: MembroDaEquipe }) {
-  const entrou = entrou_em ? `entrou ${formatQuando(entrou_em, Date.now())}` : "convite enviado, ainda não entrou";
+  const entrou = entrou_em ? `entrou ${formatQuando(entrou_em, Date.now())}` : "ainda não entrou";
   return (
     <p className="text-small/snug text-pedra @max-2xl:col-start-2 @max-2xl:row-start-2 @max-md:col-end-4">
       {ativa ? entrou : "desativada"}

@@ -67,7 +67,7 @@ test("[DIA-01] who waits in the order of the clock: one yellow button, long dela
   const { router } = await renderHoje({ esperando });
   expect(await screen.findByText("Rosângela passou do prometido há 3 dias úteis.")).toBeInTheDocument();
   const section = screen.getByRole("region", { name: "Esperando resposta" });
-  expect(within(section).getByText("3 dias úteis além do prometido")).toBeInTheDocument();
+  expect(within(section).getByText("3 dias úteis de atraso")).toBeInTheDocument();
   expect(within(section).getByText("“Tenho duas lojas.”")).toBeInTheDocument();
   expect(within(section).getByText("faltam 22 min de trabalho")).toBeInTheDocument();
   expect(within(section).getByRole("link", { name: "Responder João Nakamura" })).toHaveAttribute(

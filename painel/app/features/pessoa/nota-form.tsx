@@ -1,6 +1,7 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useState } from "react";
-import { useRascunho } from "~/clients/rascunhos.ts";
+import { notaKey, useRascunho } from "~/clients/rascunhos.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
@@ -8,7 +9,7 @@ import { usePessoaAcoes } from "./acoes-context.ts";
 /** A note for the team. The text stays until the server has it or the queue keeps it. */
 export function NotaForm({ pessoa, onDone, aside }: ComposerFormProps) {
   const acoes = usePessoaAcoes();
-  const [texto, keep] = useRascunho(`nota:${pessoa.id}`);
+  const [texto, keep] = useRascunho(notaKey(pessoa.id));
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
   const save = async () => {
     if (state === "busy") return undefined;
@@ -39,6 +40,7 @@ export function NotaForm({ pessoa, onDone, aside }: ComposerFormProps) {
         {aside}
         <CompactButton variant="ipe" busy={state === "busy"} onClick={save} className="max-lg:w-full">
           Guardar a nota
+          <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
       </div>
     </>

@@ -12,7 +12,8 @@ import { HEADING, useHeadingFocus } from "~/keyboard/heading.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { EstadoGlyph } from "~/pessoas/estado-glyph.tsx";
-import { cidadeOf, primeiroNome } from "~/pessoas/nomes.ts";
+import { cidadeOf, lojaOf, primeiroNome } from "~/pessoas/nomes.ts";
+import { ReceitaMark } from "~/pessoas/receita-mark.tsx";
 import { type Leitura, relogioLong, restanteAt } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 import { usePessoaAcoes } from "./acoes-context.ts";
@@ -49,8 +50,9 @@ export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
             <p className="text-body break-words text-pedra">também {joinNomes(pessoa.nomes)}</p>
           )}
           <p className="mt-0.5 flex flex-wrap gap-x-3.5 gap-y-1 text-body text-pedra">
-            {pessoa.loja && <Fact icon={Store}>{pessoa.loja}</Fact>}
+            {pessoa.loja && <Fact icon={Store}>{lojaOf(pessoa)}</Fact>}
             {cidade !== "" && <Fact icon={MapPin}>{cidade}</Fact>}
+            {pessoa.receita.length > 0 && <ReceitaMark />}
           </p>
           <RelogioWords pessoa={pessoa} leitura={leitura} />
         </div>
@@ -78,7 +80,7 @@ function Nome({ pessoa: { nome, relogio, estado }, leitura }: { pessoa: Pessoa; 
   );
 }
 
-function Fact({ icon, children }: { icon: typeof Store; children: string }) {
+function Fact({ icon, children }: { icon: typeof Store; children: string | null }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon of={icon} size={15} />
