@@ -72,8 +72,15 @@ export const CONTRATO_NUMEROS = {
       colunas: array(object(duas)),
       /** Empty above 300 answers. */
       pessoas: array(object({ id, nome: string(), segundos })),
+      /** By author; both are null for answers whose author is not known. The sum is that of `agora`. */
       equipe: array(
-        object({ id, nome: string(), respostas: contagem, no_prazo: contagem, mediana: nullable(segundos) }),
+        object({
+          id: nullable(id),
+          nome: nullable(string()),
+          respostas: contagem,
+          no_prazo: contagem,
+          mediana: nullable(segundos),
+        }),
       ),
     }),
   ),

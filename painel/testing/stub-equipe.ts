@@ -34,6 +34,7 @@ export function stubEquipe(): Handlers {
     entrou_em: index === 4 ? null : new Date(Date.now() - index * 40_000_000).toISOString(),
     fator_desde: index === 4 ? null : "2026-10-01T12:00:00Z",
   }));
+  let rodizio = false;
   let horario = { prazo_minutos: 540, dias: [[], HORAS, HORAS, HORAS, HORAS, HORAS, []] };
   let [publicando, prazo_no_site] = [false, null as number | null];
   let esperas: Saida<"horario">["esperas"] = Object.fromEntries(
@@ -46,7 +47,11 @@ export function stubEquipe(): Handlers {
     { dia: "2027-01-01", nome: "Confraternização Universal", faixas: [], nacional: true },
   ];
   return {
-    membros: () => ({ membros }),
+    membros: () => ({ membros, rodizio }),
+    gravar_rodizio: ({ ligado }) => {
+      rodizio = ligado;
+      return { gravado: true };
+    },
     gravar_membro: ({ id, comando: _, herdeiro: __, ...change }) => {
       if (!membros.some((pessoa) => pessoa.id === id)) refuse(404, { mensagem: "Esta pessoa não está na equipe." });
       membros = membros.map((pessoa) => (pessoa.id === id ? { ...pessoa, ...change } : pessoa));

@@ -61,6 +61,8 @@ export const ALLOWED_ACCESS: string[] = [
 
 const PRIVATE_TABLES = [
   "aparelhos_painel",
+  "ausencias",
+  "avisos",
   "canais",
   "chaves",
   "chaves_pessoa",
@@ -96,6 +98,8 @@ const PRIVATE_TABLES = [
   "paradas",
   "pedidos_titulares",
   "pessoas",
+  "preferencias_equipe",
+  "presencas",
   "publicacoes",
   "recibos",
   "registro_de_acessos",

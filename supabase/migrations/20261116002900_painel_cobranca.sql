@@ -171,13 +171,13 @@ end $$;
 comment on function privado.lido_da_busca is 'What a text looks for: the ids of a protocol, or patterns of name, store, e-mail, telephone or CNPJ. Read once per list.';
 revoke execute on function privado.lido_da_busca(text) from public;
 
-create function privado.recuperado() returns jsonb
+create function privado.recuperado(p_desde timestamptz) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('quantas', count(*), 'valor_centavos', coalesce(sum(privado.entrou_centavos(p)), 0))
     from public.pedidos as p join privado.cobrancas as c on c.pedido_id = p.id
-    where p.pago_em > now() - interval '7 days' and p.situacao = 'pago' and (
+    where p.pago_em >= p_desde and p.situacao = 'pago' and (
       c.anterior_id is not null or c.passos <> '{}' or exists (
         select from public.pedidos as o join privado.cobrancas as a on a.pedido_id = o.id
         where privado.caixa_postal(o.email) = privado.caixa_postal(p.email) and o.criado_em < p.criado_em
@@ -187,8 +187,8 @@ begin
   );
 end $$;
 comment on function privado.recuperado is
-  'Orders paid in the last seven days after a message of the rescue, a person in the inbox or a new link of the team.';
-revoke execute on function privado.recuperado() from public;
+  'Orders paid since a moment after a message of the rescue, a person in the inbox or a new link of the team.';
+revoke execute on function privado.recuperado(timestamptz) from public;
 
 create function privado.cobrancas_encerradas() returns table (pedido uuid, pessoa uuid, motivo text, chave text)
 language plpgsql stable rows 500 set search_path = '' as $$
@@ -254,7 +254,7 @@ begin
   ) into v_saida;
   perform privado.registrar_lista(p, 'pedidos', jsonb_build_object('situacao', p ->> 'situacao', 'motivo', p ->> 'motivo'),
     jsonb_array_length(v_saida -> 'linhas'));
-  return v_saida || jsonb_build_object('recuperado', privado.recuperado(), 'agora', now());
+  return v_saida || jsonb_build_object('recuperado', privado.recuperado(now() - interval '7 days'), 'agora', now());
 end $$;
 comment on function painel.cobrancas is 'One page of unfinished payments, with the totals of all open ones.';
 

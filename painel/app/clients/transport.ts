@@ -60,6 +60,8 @@ let lastInput = Number.NEGATIVE_INFINITY;
 for (const type of ["keydown", "pointerdown", "wheel"]) {
   addEventListener(type, () => (lastInput = performance.now()), { capture: true, passive: true });
 }
+/** Infinity before the first key, click or wheel in this page. */
+export const msSinceInput = () => performance.now() - lastInput;
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   const inUse = performance.now() - lastInput < IN_USE_MS;

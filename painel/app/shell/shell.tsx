@@ -19,6 +19,7 @@ import { DevolvidosDialog } from "./devolvidos-dialog.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
 import { Paleta } from "./paleta.tsx";
+import { PassadoToast } from "./passado-toast.tsx";
 import { Rail } from "./rail.tsx";
 import { SessionOver } from "./session-over.tsx";
 
@@ -85,6 +86,7 @@ function Frame() {
         <BottomBar onHelp={() => setOpen("ajuda")} />
       </div>
       <AvisoToast />
+      <PassadoToast />
       <DevolvidosDialog />
       <ShellDialogs open={open} onOpen={setOpen} />
     </>

@@ -4,6 +4,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useNow } from "~/parts/use-now.ts";
+import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
@@ -57,8 +58,10 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
           <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-micro text-pedra">
             <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
             <span className="min-w-0 truncate">{lugarOf(pessoa)}</span>
-            {pessoa.dono && <span className="sr-only">Com {pessoa.dono.nome}.</span>}
             {waits && <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />}
+            <span className={classNames("flex shrink-0", !waits && "ml-auto")}>
+              <DonoAvatar dono={pessoa.dono} />
+            </span>
           </span>
         </span>
       </Link>

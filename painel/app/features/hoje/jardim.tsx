@@ -48,7 +48,12 @@ function Pot({ pessoa, scale }: { pessoa: Feitas[number]; scale: number }) {
       to={`/caixa/${pessoa.id}`}
       className="group flex flex-1 flex-col justify-end rounded-control text-center focus-visible:-outline-offset-3"
     >
-      <span className="flex flex-1 items-end justify-center border-b-3 border-barro">
+      <span className="flex flex-1 flex-col items-center justify-end border-b-3 border-barro">
+        {pessoa.ganha_hoje && (
+          <span className="relative z-1 mb-1 rounded-mark bg-mata px-2 py-0.5 text-micro/snug font-bold whitespace-nowrap text-white max-md:text-center">
+            {ESTADOS.arvore.nome} hoje
+          </span>
+        )}
         <Planta
           estado={pessoa.estado}
           scale={scale}

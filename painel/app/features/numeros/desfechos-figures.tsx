@@ -17,7 +17,7 @@ export const tabelaDaEquipe = ({ equipe }: Respostas): Tabela => ({
     { nome: "Mediana, em minutos de trabalho" },
   ],
   linhas: equipe.map(({ nome, respostas, no_prazo, mediana }) => [
-    nome,
+    nome ?? "Sem autor",
     respostas,
     no_prazo,
     mediana === null ? null : Math.round(mediana / 60),
@@ -30,10 +30,10 @@ export function EquipeFigure({ query }: { query: UseQueryResult<Respostas, RpcEr
     <Figura
       nome="respostas-por-pessoa"
       titulo="Respostas por pessoa da equipe"
-      texto={`Primeiras respostas ${query.data ? `em até ${formatDuracao(query.data.prazo)} de trabalho` : "no prazo"}, por quem cuida da pessoa.`}
+      texto={`Primeiras respostas ${query.data ? `em até ${formatDuracao(query.data.prazo)} de trabalho` : "no prazo"}, por quem respondeu.`}
       query={query}
       tabela={tabelaDaEquipe}
-      vazia="Nenhuma resposta de alguém com dono nestes dias."
+      vazia="Nenhuma primeira resposta nestes dias."
     >
       {({ equipe }) => (
         <Barras
@@ -41,8 +41,8 @@ export function EquipeFigure({ query }: { query: UseQueryResult<Respostas, RpcEr
           heads={["Pessoa", "No prazo", "Mediana"]}
           className="grid-cols-[minmax(0,10rem)_1fr_auto] gap-y-2.5! max-sm:grid-cols-[minmax(0,6.5rem)_1fr_auto]"
           barras={equipe.map(({ id, nome, respostas, no_prazo, mediana }) => ({
-            chave: id,
-            label: <b className="font-strong">{nome}</b>,
+            chave: id ?? "sem-autor",
+            label: <b className="font-strong">{nome ?? "Sem autor"}</b>,
             valor: no_prazo,
             texto: `${formatNumero(no_prazo)} de ${formatNumero(respostas)}`,
             extras: [mediana === null ? "–" : formatDuracao(mediana)],

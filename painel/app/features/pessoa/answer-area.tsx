@@ -3,11 +3,13 @@ import type { ResultadoContato } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock } from "lucide";
 import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { Sheet } from "~/parts/sheet.tsx";
 import { ComoFoi } from "~/pessoas/como-foi.tsx";
 import type { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
+import { asksToRespond } from "~/pessoas/responder-link.ts";
 import { ABAS, type Aba } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { Composer, ComposerForm } from "./composer.tsx";
@@ -26,8 +28,10 @@ interface AnswerAreaProps {
 export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAreaProps) {
   const { registrarContato, openDialogo } = usePessoaAcoes();
   const [aba, setAba] = useState<Aba>("whatsapp");
-  const [sheet, setSheet] = useState<Aba | null>(null);
-  const [focusRequest, setFocusRequest] = useState(0);
+  const asked = asksToRespond(useLocation()) && !pessoa.suspeita;
+  const first = pessoa.telefones.length > 0 ? "whatsapp" : "email";
+  const [sheet, setSheet] = useState<Aba | null>(asked && !isDesk ? first : null);
+  const [focusRequest, setFocusRequest] = useState(Number(asked));
   const open = (next: Aba) => {
     setAba(next);
     if (!isDesk) return setSheet(next);

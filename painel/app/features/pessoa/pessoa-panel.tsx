@@ -1,6 +1,7 @@
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Link, Navigate, useNavigate } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
+import type { Presentes } from "./acoes-context.ts";
 import { PessoaScreen } from "./pessoa-screen.tsx";
 import { useModelosReady } from "./use-modelo.ts";
 
@@ -11,13 +12,15 @@ export interface PessoaPanelProps {
   pathOf: (id: string) => string;
   /** The person after this one in the list. */
   next: string | null;
+  /** Colleagues who have the person open too. */
+  presentes?: Presentes;
 }
 
 /**
  * Loads the person and the templates at once. A template that arrived after the person would push the tabs of the composer
  * away from under the pointer. One that was united to another opens the other.
  */
-export function PessoaPanel({ id, volta, pathOf, next }: PessoaPanelProps) {
+export function PessoaPanel({ id, volta, pathOf, next, presentes = [] }: PessoaPanelProps) {
   const navigate = useNavigate();
   const { data, dataUpdatedAt, error, refetch } = useRpc("pessoa", { id });
   const modelosReady = useModelosReady();
@@ -29,6 +32,7 @@ export function PessoaPanel({ id, volta, pathOf, next }: PessoaPanelProps) {
         pessoa={data}
         leitura={{ agora: data.agora, lidaEm: dataUpdatedAt }}
         volta={volta}
+        presentes={presentes}
         onNext={() => navigate(next === null ? volta.to : pathOf(next))}
       />
     );

@@ -77,7 +77,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
         titulo={`${forte} ${resto}`}
         texto={texto}
         dashed={false}
-        tone={linha.tipo === "mensagem" ? "theirs" : "mine"}
+        tone={linha.tipo === "mensagem" ? "theirs" : linha.tipo === "dono" ? "nota" : "mine"}
       />
     );
   return (
@@ -93,9 +93,10 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
   );
 }
 
-/** The words that a member or the visitor sent, if they are kept. */
+/** The words that a member or the visitor sent or left, if they are kept. */
 function textOf(linha: LinhaDoTempo): string | null {
   if (linha.tipo === "contato" || linha.tipo === "mensagem") return linha.texto;
+  if (linha.tipo === "dono") return linha.recado ?? null;
   if (linha.tipo !== "email" || linha.texto === null) return null;
   return linha.assunto ? `${linha.assunto}\n\n${linha.texto}` : linha.texto;
 }

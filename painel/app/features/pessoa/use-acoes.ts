@@ -26,22 +26,25 @@ export function useAcoes(pessoa: Pessoa) {
   const { send, conflito, closeConflito } = useSend(pessoa);
   const { id, versao } = pessoa;
   const nome = primeiroNome(pessoa.nome);
+  // An answer to a person without an owner makes its author the owner.
+  const assumedText = pessoa.dono ? "" : ` ${nome} está com você.`;
   const patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => (queryClient: QueryClient) =>
     patchPessoa(queryClient, id, change);
-  const mudarDono = (dono: { id: string; nome: string } | null) =>
+  const eu = { id: membro.id, nome: membro.nome };
+  const mudarDono = (dono: { id: string; nome: string } | null, { recado = null, leva_passo = true }: Entrega = {}) =>
     send(
       "mudar_dono",
-      { pessoa: id, versao, dono: dono?.id ?? null },
+      { pessoa: id, versao, dono: dono?.id ?? null, recado, leva_passo },
       {
         aviso: donoAviso(nome, dono, membro.id),
-        optimistic: patch(() => ({ dono })),
+        optimistic: patch(({ passo }) => ({ dono, passo: leva_passo ? passo : null })),
       },
     );
   return {
     conflito,
     closeConflito,
     mudarDono,
-    takeOver: () => mudarDono({ id: membro.id, nome: membro.nome }),
+    takeOver: () => mudarDono(eu),
     mudarEstado: (estado: Estado, motivo: Motivo | null) =>
       send(
         "mudar_estado",
@@ -76,9 +79,9 @@ export function useAcoes(pessoa: Pessoa) {
         "registrar_contato",
         { pessoa: id, canal, resultado, texto, para },
         {
-          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] }),
-          optimistic: patch(({ estado }) =>
-            answered ? { relogio: null, estado: estado === "semente" ? "broto" : estado } : {},
+          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] + (answered ? assumedText : "") }),
+          optimistic: patch(({ estado, dono }) =>
+            answered ? { relogio: null, estado: estado === "semente" ? "broto" : estado, dono: dono ?? eu } : {},
           ),
         },
       );
@@ -92,7 +95,11 @@ export function useAcoes(pessoa: Pessoa) {
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
-      send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho" }),
+      send(
+        "enviar_email",
+        { pessoa: id, para, assunto, texto },
+        { aviso: `E-mail a caminho${assumedText && `.${assumedText}`}` },
+      ),
     ...fichaAcoes(send, id),
   };
 }
@@ -109,6 +116,9 @@ function fichaAcoes(send: Send, id: string) {
     erase: () => send("apagar_suspeitas", { pessoas: [id] }, { aviso: "Envio apagado" }),
   };
 }
+
+/** What goes along with a person to the next owner. */
+export type Entrega = Partial<Pick<Entrada<"mudar_dono">, "recado" | "leva_passo">>;
 
 type Send = ReturnType<typeof useSend>["send"];
 
