@@ -25,14 +25,17 @@ interface EsperandoSectionProps {
   leitura: Leitura;
   /** Rows besides the first: fewer when something else of the day should be on the first screen too. */
   room: number;
+  /** Shown above with their note. */
+  passados: ReadonlySet<string>;
 }
 
 /** Who waits for a reply, most urgent first. Only the first one has the yellow button. */
-export function EsperandoSection({ esperando, leitura, room }: EsperandoSectionProps) {
-  const [first, ...all] = esperando.pessoas;
+export function EsperandoSection({ esperando, leitura, room, passados }: EsperandoSectionProps) {
+  const listed = esperando.pessoas.filter(({ id }) => !passados.has(id));
+  const [first, ...all] = listed;
   if (!first) return null;
   const others = all.slice(0, room);
-  const hidden = esperando.total - others.length - 1;
+  const hidden = listed.length - 1 - others.length + (esperando.total - esperando.pessoas.length);
   return (
     <Section
       titulo="Esperando resposta"
@@ -142,17 +145,20 @@ function Other({ pessoa, leitura }: RowProps) {
       <div className="col-start-2 row-start-2 min-w-0">
         <Meta pessoa={pessoa} narrow />
       </div>
+      <p className="col-[2/4] row-start-3 mt-1 truncate text-small text-pedra md:hidden">
+        {lugarOf(pessoa) || resumoOf(pessoa.resumo)}
+      </p>
     </li>
   );
 }
 
-/** Pharmacy and town, or what they asked for where none is known. `narrow`: on a phone the time is in the same line. */
+/** Pharmacy and town, or what they asked for where none is known. `narrow`: on a phone it has a line of its own. */
 function Meta({ pessoa, narrow = false }: { pessoa: PessoaEsperando; narrow?: boolean }) {
   const what = lugarOf(pessoa) || (narrow ? resumoOf(pessoa.resumo) : "");
   return (
     <p className="mt-1 flex min-w-0 items-center gap-2 text-small text-pedra">
       <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
-      {what && <span className="min-w-0 truncate">{what}</span>}
+      {what && <span className={classNames("min-w-0 truncate", narrow && "max-md:hidden")}>{what}</span>}
       <DonoAvatar dono={pessoa.dono} />
       <span className={classNames("shrink-0", narrow && "max-md:hidden")} aria-hidden="true">
         {pessoa.dono ? `com ${primeiroNome(pessoa.dono.nome)}` : "sem dono"}

@@ -50,7 +50,8 @@ export function HojeScreen() {
 
 function Day({ hoje, leitura }: { hoje: Saida<"hoje">; leitura: Leitura }) {
   const done = hoje.esperando.total === 0 && hoje.passos.length === 0 && hoje.passados.length === 0;
-  const more = hoje.passos.length + hoje.passados.length > 0;
+  const passados = new Set(hoje.passados.map(({ id }) => id));
+  const room = hoje.passos.length === 0 ? Number.POSITIVE_INFINITY : passados.size > 0 ? 1 : ROOM;
   return (
     <>
       <Saudacao hoje={hoje} leitura={leitura} done={done} />
@@ -65,12 +66,8 @@ function Day({ hoje, leitura }: { hoje: Saida<"hoje">; leitura: Leitura }) {
       <div className="grid items-start gap-x-7 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {!done && (
           <div className="min-w-0">
-            <PassadosSection passados={hoje.passados} />
-            <EsperandoSection
-              esperando={hoje.esperando}
-              leitura={leitura}
-              room={more ? ROOM : Number.POSITIVE_INFINITY}
-            />
+            <PassadosSection passados={hoje.passados} leitura={leitura} />
+            <EsperandoSection esperando={hoje.esperando} leitura={leitura} room={room} passados={passados} />
             <PassosSection passos={hoje.passos} />
           </div>
         )}

@@ -20,7 +20,7 @@ export function PresencaChip({ presentes }: { presentes: Presentes }) {
             writing.length > 0 ? "bg-ipe-claro text-tinta" : "bg-white text-tinta ring-1 ring-linha",
           )}
         >
-          <Avatar name={first.nome} seed={first.id} className="size-6 text-micro/none! tracking-tighter" />
+          <Avatar name={first.nome} seed={first.id} className="size-6! bg-white! text-micro/none! tracking-tighter" />
           <span className="truncate">
             {joinNomes(who.map(({ nome }) => primeiroNome(nome)))} {verb}{" "}
             {writing.length > 0 ? "escrevendo" : "aqui agora"}
