@@ -63,6 +63,15 @@ export type Motivo = keyof typeof MOTIVOS;
 export const TIPOS_DE_CANAL = { email: "e-mail", telefone: "telefone" } as const;
 export type TipoDeCanal = keyof typeof TIPOS_DE_CANAL;
 
+/** What a member may correct about a person, after "Você corrigiu". */
+export const CAMPOS_CORRIGIVEIS = {
+  nome: "o nome",
+  telefone: "o telefone",
+  email: "o e-mail",
+  loja: "o nome da farmácia",
+} as const;
+export type CampoCorrigivel = keyof typeof CAMPOS_CORRIGIVEIS;
+
 /** What speaks for a channel of a person, as `privado.confianca` names it. A typed one is named only if it came after another. */
 export const CONFIANCAS = {
   pago: { email: "pagou com este", telefone: "pagou com este" },
@@ -75,6 +84,14 @@ export const CONFIANCAS = {
 export const CANAIS = { whatsapp: "WhatsApp", telefone: "Telefone", email: "E-mail" } as const;
 export type Canal = keyof typeof CANAIS;
 
+/** Why a person needs no answer. */
+export const DISPENSAS = {
+  nao_pede: "Não pede resposta",
+  ja_resolvido: "Já resolvido",
+  engano: "Engano ou spam",
+} as const;
+export type Dispensa = keyof typeof DISPENSAS;
+
 /** When a template is used: the groups of the list that gestao edits. */
 export const MOMENTOS = {
   primeira_resposta: "Primeira resposta",
@@ -84,12 +101,16 @@ export const MOMENTOS = {
 } as const;
 export type Momento = keyof typeof MOMENTOS;
 
-/** `falei` and `mandei_mensagem` stop the reply clock; `abriu` only notes that WhatsApp or the telephone was opened. */
+/**
+ * `falei` and `mandei_mensagem` stop the reply clock; `abriu` only notes that WhatsApp or the telephone was opened, and
+ * `nao_mandei` that nothing came of it.
+ */
 export const RESULTADOS = {
   falei: "Falei",
   mandei_mensagem: "Mandei mensagem",
   nao_atendeu: "Não atendeu",
   numero_errado: "Número errado",
+  nao_mandei: "Não mandei nada",
   abriu: "Abriu",
 } as const;
 export type ResultadoContato = keyof typeof RESULTADOS;

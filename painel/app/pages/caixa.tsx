@@ -1,11 +1,12 @@
 import { useMemo } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CaixaColumn } from "~/features/caixa/caixa-column.tsx";
-import { listaOf, listaPath, useCaixa } from "~/features/caixa/use-caixa.ts";
+import { type Lista, listaOf, listaPath, PESSOA_KEYS, useCaixa } from "~/features/caixa/use-caixa.ts";
 import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
+import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import { KeyHints } from "~/parts/key-hints.tsx";
 import { useIsDesk } from "~/parts/use-is-desk.ts";
 
@@ -21,19 +22,21 @@ export function Component() {
   const isDesk = useIsDesk();
   const showList = isDesk || id === null;
   const showPessoa = isDesk || id !== null;
+  const open = useOpen(lista, id);
   return (
     <main className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[344px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[208px_364px_minmax(0,1fr)]">
       <div className="min-h-0 max-[77.5rem]:hidden">
         <VistasColumn lista={lista} contadores={contadores} />
       </div>
       {!showList && <h1 className="sr-only">Caixa</h1>}
+      {!showList && <HiddenListKeys ids={caixa.pessoas.map((pessoa) => pessoa.id)} aberta={id} onOpen={open} />}
       {showList && (
         <section aria-label={lista.nome} className="flex min-h-0 flex-col border-linha bg-papel lg:border-x">
           <header className="bg-creme pt-3 min-[77.5rem]:hidden">
             <h1 className="px-5 pb-2 text-display lg:px-3.5 lg:text-heading">Caixa</h1>
             <VistasRow lista={lista} contadores={contadores} />
           </header>
-          <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} />
+          <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} onOpen={open} />
         </section>
       )}
       {showPessoa && (
@@ -56,13 +59,25 @@ export function Component() {
   );
 }
 
+/** Opens a person of the list; the way back leads to the list, not through everybody who was passed. */
+function useOpen(lista: Lista, aberta: string | null): (id: string) => void {
+  const navigate = useNavigate();
+  return (id) => void navigate(listaPath(lista, id), { replace: aberta !== null });
+}
+
+/** While the person has the whole screen, J and K still follow the list behind it. */
+function HiddenListKeys(list: Pick<Parameters<typeof useListKeys>[0], "ids" | "aberta" | "onOpen">) {
+  useListKeys({ ...list, ...PESSOA_KEYS });
+  return null;
+}
+
 function nextOf(pessoas: readonly { id: string }[], id: string): string | null {
   const index = pessoas.findIndex((pessoa) => pessoa.id === id);
   return pessoas[index + 1]?.id ?? null;
 }
 
 const HINTS = [
-  ["J K", "andar pela lista"],
+  ["J K", "abrir a próxima, a anterior"],
   ["/", "buscar"],
   ["?", "todos os atalhos"],
 ] as const;

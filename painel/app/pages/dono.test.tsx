@@ -5,6 +5,7 @@ import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearRascunhos } from "~/clients/rascunhos.ts";
 import type { Saida } from "~/clients/rpc.ts";
+import { noteInput } from "~/clients/uso.ts";
 import { AusenciaSheet } from "~/pessoas/ausencia-sheet.tsx";
 import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
@@ -110,11 +111,10 @@ test("[DONO-02] while a colleague writes, WhatsApp asks first: Esperar keeps the
 });
 
 test("[DONO-02] presence is reported at the start, while writing and every 20 seconds with input, never without", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   const sendBeacon = vi.fn((_url: string, _body: Blob) => true);
   vi.stubGlobal("navigator", Object.assign(navigator, { sendBeacon }));
-  // A wheel is input too.
-  fireEvent.wheel(window);
+  noteInput({ isTrusted: true });
   const { stub, router } = await renderCaixa();
   const text = await screen.findByLabelText(/Mensagem para/);
   const reports = () => stub.bodiesOf("presenca").map(({ escrevendo, ha }) => [escrevendo, Math.round(Number(ha))]);
@@ -123,7 +123,7 @@ test("[DONO-02] presence is reported at the start, while writing and every 20 se
   expect(reports()).toHaveLength(2);
   expect(reports()[1]?.[0]).toBe(true);
   vi.advanceTimersByTime(5000);
-  fireEvent.keyDown(window, { key: "Shift" });
+  noteInput({ isTrusted: true });
   vi.advanceTimersByTime(16_000);
   // Its age is that of the key, not of the report; the text is older than 20 seconds.
   expect(reports()[2]).toEqual([false, 15]);

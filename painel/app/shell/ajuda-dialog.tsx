@@ -2,36 +2,44 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
-import { Kbd } from "@eden/ui/kbd.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
 import { Hand, type IconNode, MoveHorizontal, Pointer } from "lucide";
-import { useActiveAtalhos } from "~/keyboard/use-atalhos.ts";
+import { useActiveAtalhos, useSingleKeys } from "~/keyboard/use-atalhos.ts";
 import { groupBy } from "~/parts/group-by.ts";
 import { KeyNames } from "./key-names.tsx";
 
 const GERAL = "Em qualquer lugar";
+/** Keys of one sign, or of two one after the other. */
+const SINGLE = /^(?:g )?.$/;
+/** Keys that belong to no screen. */
+const ALWAYS = [
+  ["mod+Enter", "Apertar o botão principal"],
+  ["Escape", "Sair do campo, fechar, voltar"],
+] as const;
 
 interface AjudaDialogProps {
-  open: boolean;
   onClose: () => void;
 }
 
-/** The keys that work on this screen, by group; on a touch screen what the fingers can do. */
+/** Open while mounted: the keys that work on this screen, by group; on a touch screen what the fingers can do. */
 export function AjudaDialog(props: AjudaDialogProps) {
   return useMediaQuery("(pointer: coarse)") ? <Gestos {...props} /> : <Teclas {...props} />;
 }
 
-function Teclas({ open, onClose }: AjudaDialogProps) {
-  const atalhos = useActiveAtalhos();
+function Teclas({ onClose }: AjudaDialogProps) {
+  const single = useSingleKeys();
+  const atalhos = useActiveAtalhos().filter(({ key }) => !key.startsWith(":") && (single || !SINGLE.test(key)));
   const grupos = groupBy(atalhos, ({ group }) => group ?? GERAL);
   const ordered = [...grupos].sort(([a], [b]) => Number(a === GERAL) - Number(b === GERAL));
   return (
-    <Dialog aria-labelledby="ajuda-titulo" open={open} onClose={onClose} className="max-w-190 p-6">
+    <Dialog aria-labelledby="ajuda-titulo" open onClose={onClose} className="max-w-190 p-6">
       <h2 id="ajuda-titulo" className="pr-12 text-heading/tight">
         Atalhos do teclado
       </h2>
       <p className="mt-1 text-body text-pedra">
-        Funcionam quando você não está escrevendo. Tudo o que fazem também está nos botões.
+        {single
+          ? "Funcionam quando você não está escrevendo. Tudo o que fazem também está nos botões."
+          : "As teclas de uma letra estão desligadas em Preferências. O que fazem está nos botões."}
       </p>
       <div className={classNames("mt-5 gap-7 sm:columns-2", ordered.length > 2 && "lg:columns-3")}>
         {ordered.map(([group, lista]) => (
@@ -48,14 +56,15 @@ function Teclas({ open, onClose }: AjudaDialogProps) {
                   </dd>
                 </div>
               ))}
-              {group === GERAL && (
-                <div className="flex items-center justify-between gap-3 py-1.5">
-                  <dt>Fechar, voltar</dt>
-                  <dd>
-                    <Kbd>Esc</Kbd>
-                  </dd>
-                </div>
-              )}
+              {group === GERAL &&
+                ALWAYS.map(([key, label]) => (
+                  <div key={key} className="flex items-center justify-between gap-3 py-1.5">
+                    <dt>{label}</dt>
+                    <dd>
+                      <KeyNames of={key} />
+                    </dd>
+                  </div>
+                ))}
             </dl>
           </section>
         ))}
@@ -74,11 +83,11 @@ const GESTOS: { icon: IconNode; nome: string; texto: string }[] = [
   { icon: Pointer, nome: "Tocar numa planta", texto: "mostra a coluna dela no Funil" },
 ];
 
-function Gestos({ open, onClose }: AjudaDialogProps) {
+function Gestos({ onClose }: AjudaDialogProps) {
   return (
     <Dialog
       aria-labelledby="gestos-titulo"
-      open={open}
+      open
       onClose={onClose}
       className="max-w-120 p-5 pb-[calc(20px+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:-mb-4 max-md:w-screen max-md:self-end max-md:rounded-b-none"
     >

@@ -8,6 +8,7 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useAusentes } from "~/clients/use-ausencias.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { FOCO } from "~/keyboard/heading.ts";
 import { SearchField } from "~/parts/search-field.tsx";
 import { useDebounced } from "~/parts/use-debounced.ts";
 import { useNow } from "~/parts/use-now.ts";
@@ -28,10 +29,11 @@ interface CaixaColumnProps {
   caixa: ReturnType<typeof useCaixa>;
   vivo: ReturnType<typeof useCaixaAoVivo>;
   aberta: string | null;
+  onOpen: (id: string) => void;
 }
 
 /** Search and the list; the results replace the list while something is typed. */
-export function CaixaColumn({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
+export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen }: CaixaColumnProps) {
   const column = useRef<HTMLDivElement>(null);
   const busca = useBusca();
   const navigate = useNavigate();
@@ -39,7 +41,7 @@ export function CaixaColumn({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
   const firstResult = () => column.current?.querySelector<HTMLElement>("[data-pessoa]");
   const openFirst = () => {
     const [first] = busca.result?.pessoas ?? [];
-    if (first) navigate(listaPath(lista, first.id));
+    if (first) navigate(listaPath(lista, first.id), { state: FOCO });
   };
   return (
     <div ref={column} className="flex min-h-0 flex-1 flex-col">
@@ -64,16 +66,17 @@ export function CaixaColumn({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
           leitura={busca.leitura}
           lista={lista}
           aberta={aberta}
+          onOpen={onOpen}
           onLeave={() => field()?.focus()}
         />
       ) : (
-        <CaixaPeople key={lista.id} lista={lista} caixa={caixa} vivo={vivo} aberta={aberta} />
+        <CaixaPeople key={lista.id} lista={lista} caixa={caixa} vivo={vivo} aberta={aberta} onOpen={onOpen} />
       )}
     </div>
   );
 }
 
-function CaixaPeople({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
+function CaixaPeople({ lista, caixa, vivo, aberta, onOpen }: CaixaColumnProps) {
   const { pessoas, hasNextPage, fetchNextPage, isFetchingNextPage } = caixa;
   const [escolhidas, setEscolhidas] = useState<ReadonlySet<string>>(new Set());
   const pendentes = useContatosPendentes();
@@ -100,7 +103,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
       {pessoas.length === 0 ? (
         <CaixaEmpty lista={lista} />
       ) : (
-        <CaixaList nome={lista.nome} {...{ items, aberta, loadMore }} atTop={vivo.atTop} hasMore={hasNextPage}>
+        <CaixaList nome={lista.nome} {...{ items, aberta, onOpen, loadMore }} atTop={vivo.atTop} hasMore={hasNextPage}>
           {({ id, pessoa }) => (
             <PessoaRow
               pessoa={pessoa}

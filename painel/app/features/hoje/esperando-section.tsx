@@ -5,6 +5,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { MessageCircle } from "lucide";
 import { Link, useNavigate } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
+import { usePapel } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { formatCount } from "~/parts/format-count.ts";
@@ -70,7 +71,12 @@ function First({ pessoa, leitura }: RowProps) {
   const to = pathOf(pessoa);
   const nome = primeiroNome(pessoa.nome);
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
-  useAtalhos({ w: { label: `Responder ${nome}`, group: "Hoje", run: () => void navigate(to, { state: RESPONDER }) } });
+  const writes = usePapel("atendimento", "gestao");
+  useAtalhos(
+    writes
+      ? { w: { label: `Responder ${nome}`, group: "Hoje", run: () => void navigate(to, { state: RESPONDER }) } }
+      : {},
+  );
   return (
     <li
       className={classNames(
@@ -99,12 +105,14 @@ function First({ pessoa, leitura }: RowProps) {
         <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Link to={to} state={RESPONDER} className={compactButtonStyle("ipe", "min-h-11! max-md:w-full")}>
             <Icon of={MessageCircle} size={19} />
-            Responder {nome}
-            <ActionKey>W</ActionKey>
+            {writes ? "Responder" : "Ver"} {nome}
+            {writes && <ActionKey>W</ActionKey>}
           </Link>
-          <Link to={to} className={`${sectionLink} max-md:hidden`}>
-            Ver a conversa
-          </Link>
+          {writes && (
+            <Link to={to} className={`${sectionLink} max-md:hidden`}>
+              Ver a conversa
+            </Link>
+          )}
         </div>
       </div>
     </li>
@@ -113,6 +121,7 @@ function First({ pessoa, leitura }: RowProps) {
 
 function Other({ pessoa, leitura }: RowProps) {
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
+  const verb = usePapel("atendimento", "gestao") ? "Responder" : "Ver";
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-3.5 hover:bg-papel md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:px-5">
       <span className="col-start-1 row-[1/3]">
@@ -136,10 +145,10 @@ function Other({ pessoa, leitura }: RowProps) {
         <Link
           to={pathOf(pessoa)}
           state={RESPONDER}
-          aria-label={`Responder ${pessoa.nome}`}
+          aria-label={`${verb} ${pessoa.nome}`}
           className={compactButtonStyle()}
         >
-          Responder
+          {verb}
         </Link>
       </span>
       <div className="col-start-2 row-start-2 min-w-0">

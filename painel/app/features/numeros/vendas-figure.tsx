@@ -1,6 +1,7 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { nomeProdutoOf } from "@eden/domain/catalogo/produtos";
-import { FORMAS, keysOf, ORIGENS } from "@eden/domain/painel/valores";
+import { origemNome } from "@eden/domain/painel/origem";
+import { FORMAS, keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
@@ -91,7 +92,7 @@ function Folhas({ vendas: { vendas, gratuitos }, combinadas }: { vendas: Vendas;
         <div className={row}>
           <p className="font-strong md:text-right">Combinadas fora do site</p>
           <div>
-            <p>{agreed.map(({ origem, agora }) => `${ORIGENS[origem]} ${formatNumero(agora)}`).join(" · ")}</p>
+            <p>{agreed.map(({ origem, agora }) => `${origemNome(origem)} ${formatNumero(agora)}`).join(" · ")}</p>
             <p className="text-small text-pedra">Conversas ganhas no Funil sem pedido; o valor não passa por aqui.</p>
           </div>
         </div>

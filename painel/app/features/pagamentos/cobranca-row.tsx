@@ -8,7 +8,7 @@ import { ArrowRight, CircleSlash, Pause, Play } from "lucide";
 import { memo } from "react";
 import { Link } from "react-router";
 import { useNow } from "~/parts/use-now.ts";
-import { cidadeOf } from "~/pessoas/nomes.ts";
+import { cidadeOf, lojaOf } from "~/pessoas/nomes.ts";
 import { enviadasText, proximaText } from "./envios.ts";
 import { acaoOf, detalheOf, MOTIVO_ICONS, tituloOf, valorDetalhe, valorOf } from "./motivos.ts";
 
@@ -50,7 +50,7 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, 
           {linha.nome}
           {nova && <span className="ml-2 text-micro text-folha">novo</span>}
         </Link>
-        {[linha.loja, cidadeOf(linha)].filter(Boolean).map((text) => (
+        {[lojaOf(linha), cidadeOf(linha)].filter(Boolean).map((text) => (
           <p key={text} className="truncate text-small/snug text-pedra">
             {text}
           </p>

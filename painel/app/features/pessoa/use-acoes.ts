@@ -1,6 +1,9 @@
 import type { Escrita } from "@eden/domain/painel/comandos";
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
 import {
+  type CampoCorrigivel,
+  DISPENSAS,
+  type Dispensa,
   ESTADOS,
   type Estado,
   isFechado,
@@ -10,15 +13,17 @@ import {
   TIPOS_DE_CANAL,
 } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Options } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
+import { returnToHeading } from "~/keyboard/heading.ts";
 import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import type { Canal } from "./canais.tsx";
+import { type Correcao, correctPessoa } from "./correcao.ts";
 
 /** Every change a member can make to one person. Each returns whether it was accepted or waits for the connection. */
 export function useAcoes(pessoa: Pessoa) {
@@ -87,10 +92,10 @@ export function useAcoes(pessoa: Pessoa) {
       );
     },
     dispensarResposta: () =>
-      send(
-        "dispensar_resposta",
-        { pessoa: id, versao },
-        { aviso: `${nome} não espera mais resposta`, optimistic: patch(() => ({ relogio: null })) },
+      dispensarResposta(
+        send,
+        pessoa,
+        patch(() => ({ relogio: null })),
       ),
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
@@ -100,8 +105,47 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, para, assunto, texto },
         { aviso: `E-mail a caminho${assumedText && `.${assumedText}`}` },
       ),
+    ...correcaoAcoes(send, pessoa),
     ...fichaAcoes(send, id),
   };
+}
+
+/** What a member knows better than the forms. */
+function correcaoAcoes(send: Send, pessoa: Pessoa) {
+  const { id, versao } = pessoa;
+  return {
+    corrigirPessoa: (
+      correcao: Correcao,
+      { outra, ...novo }: { valor: string; errado: boolean; outra: string | null },
+    ) =>
+      send(
+        "corrigir_pessoa",
+        {
+          ...{ pessoa: id, versao, campo: correcao.campo, valor: novo.valor, antigo_errado: novo.errado, outra },
+          ...{ canal: correcao.canal?.canal ?? null, cnpj: correcao.cnpj ?? null },
+        },
+        {
+          aviso: CORRECAO_AVISOS[correcao.campo],
+          optimistic: (queryClient: QueryClient) =>
+            patchPessoa(queryClient, id, () => correctPessoa(pessoa, correcao, novo)),
+        },
+      ),
+  };
+}
+
+/** Ends the wait without a question; the toast offers the other reasons. */
+function dispensarResposta(send: Send, { id, versao, nome }: Pessoa, optimistic: NonNullable<Options["optimistic"]>) {
+  const change = (motivo: string, dispensa: string) =>
+    void send("motivar_dispensa", { pessoa: id, dispensa, motivo: motivo as Dispensa }, {});
+  return send(
+    "dispensar_resposta",
+    { pessoa: id, versao, motivo: DISPENSA },
+    {
+      aviso: `${primeiroNome(nome)} não espera mais resposta`,
+      ajuste: { nome: "Motivo", opcoes: DISPENSAS, valor: DISPENSA, change },
+      optimistic,
+    },
+  );
 }
 
 /** Which records are this person, and whether it is one. */
@@ -120,21 +164,39 @@ function fichaAcoes(send: Send, id: string) {
 /** What goes along with a person to the next owner. */
 export type Entrega = Partial<Pick<Entrada<"mudar_dono">, "recado" | "leva_passo">>;
 
+/** Until the member says otherwise. */
+const DISPENSA: Dispensa = "nao_pede";
+
 type Send = ReturnType<typeof useSend>["send"];
 
 /** Gives a command and keeps the conflict with a colleague who was faster. */
 function useSend({ versao, linha_do_tempo }: Pessoa) {
   const { comandos } = useComandos();
   const [conflito, setConflito] = useState<Conflito | null>(null);
+  const onScreen = useOnScreen();
   const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, options: Options) => {
+    const saved = returnToHeading();
     const result = await comandos.send(funcao, entrada, { invalidate: AFETADAS, ...options });
+    if (result.status !== "recusado") saved();
     const refused = result.status === "recusado" && result.erro.status === 409;
     // The banner on the person says the same as the toast, and also who and what.
-    if (refused) comandos.closeAviso();
+    if (refused && onScreen.current) comandos.closeAviso();
     setConflito(refused ? { mensagem: result.erro.mensagem, versao, desde: linha_do_tempo[0]?.em ?? "" } : null);
     return result.status !== "recusado";
   };
   return { send, conflito, closeConflito: () => setConflito(null) };
+}
+
+/** False once another person is open. */
+function useOnScreen() {
+  const onScreen = useRef(true);
+  useEffect(() => {
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false;
+    };
+  }, []);
+  return onScreen;
 }
 
 export type Acoes = ReturnType<typeof useAcoes>;
@@ -146,11 +208,19 @@ export interface Conflito {
   desde: string;
 }
 
+const CORRECAO_AVISOS: Record<CampoCorrigivel, string> = {
+  nome: "Nome corrigido",
+  telefone: "Telefone corrigido",
+  email: "E-mail corrigido",
+  loja: "Nome da farmácia corrigido",
+};
+
 const CONTATO_AVISOS: Record<Exclude<ResultadoContato, "abriu">, string> = {
   falei: "Contato anotado. O relógio parou.",
   mandei_mensagem: "Mensagem anotada. O relógio parou.",
   nao_atendeu: "Tentativa anotada",
   numero_errado: "Número errado anotado",
+  nao_mandei: "Anotado: nada foi mandado",
 };
 
 function donoAviso(nome: string, dono: { id: string; nome: string } | null, membro: string): string {

@@ -1,7 +1,7 @@
 import { PRESENCA_S } from "@eden/domain/painel/contrato-dono";
 import { useEffect, useRef } from "react";
 import { call } from "~/clients/rpc.ts";
-import { msSinceInput } from "~/clients/transport.ts";
+import { msSinceInput } from "~/clients/uso.ts";
 
 const REPORT_MS = 20_000;
 const LOOK_MS = 1000;
@@ -37,7 +37,7 @@ function createReporter(pessoa: string) {
   let wrote = Number.NEGATIVE_INFINITY;
   let escrevendo = false;
   const report = () => {
-    const now = performance.now();
+    const now = Date.now();
     const ha = msSinceInput() / 1000;
     reported = now;
     escrevendo = now - wrote < REPORT_MS;
@@ -48,11 +48,11 @@ function createReporter(pessoa: string) {
   return {
     report,
     write() {
-      wrote = performance.now();
+      wrote = Date.now();
       if (!escrevendo) report();
     },
     look() {
-      const sinceReport = performance.now() - reported;
+      const sinceReport = Date.now() - reported;
       if (sinceReport >= REPORT_MS && msSinceInput() < sinceReport) report();
     },
     leave() {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Saida } from "~/clients/rpc.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
+import { stubTitular } from "../../../testing/stub-titular.ts";
 import { remainingText, urgenciaDoPrazo } from "./prazo-ring.tsx";
 import { RequerimentoPage } from "./requerimento-page.tsx";
 import { RequerimentosPage } from "./requerimentos-page.tsx";
@@ -89,6 +91,27 @@ test("[TITULAR-01] the button erases only with the words, in any accents and cas
   expect(screen.getByRole("region", { name: /^Resposta pronta/ })).toHaveTextContent("guardado por 5 anos");
 });
 
+test("[TITULAR-01] where the law keeps everything no words are typed, and the request is noted", async () => {
+  const { requerimento } = stubTitular();
+  const { stub } = await renderPainel(<RequerimentoPage id={VERA} />, {
+    handlers: {
+      requerimento: async (body, ...rest) => {
+        const whole = (await requerimento?.(body, ...rest)) as Saida<"requerimento">;
+        const junto = whole.junto && { ...whole.junto, emails_saem: 0, conversa: 0 };
+        return { ...whole, junto, linhas: whole.linhas.filter(({ motivo }) => motivo !== null) };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Apagar…" }));
+  const sheet = within(screen.getByRole("dialog", { name: "Nada a apagar de Vera Lúcia Camargo" }));
+  expect(sheet.queryByRole("textbox")).not.toBeInTheDocument();
+  for (const place of sheet.getAllByRole("checkbox")) await userEvent.click(place);
+  await userEvent.click(sheet.getByRole("button", { name: "Anotar que tudo fica" }));
+  await waitFor(() =>
+    expect(stub.bodiesOf("apagar_requerimento")).toMatchObject([{ confirmacao: "apagar vera lúcia camargo" }]),
+  );
+});
+
 test("[TITULAR-01] a refused erasure says why and keeps what was typed", async () => {
   await renderPainel(<RequerimentoPage id={VERA} />, {
     handlers: { apagar_requerimento: () => refuse(422, { mensagem: "As palavras não conferem." }) },
@@ -104,13 +127,13 @@ test("[TITULAR-01] a refused erasure says why and keeps what was typed", async (
 test("[TITULAR-01] the CPF is masked and shown for thirty seconds", async () => {
   const { stub } = await renderPainel(<RequerimentoPage id={VERA} />);
   const show = await screen.findByRole("button", { name: "Mostrar o CPF" });
-  expect(screen.getByText("•••.418.220-••")).toBeInTheDocument();
+  expect(screen.getByText("***.418.220-**")).toBeInTheDocument();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.click(show);
   expect(await screen.findByText("529.418.220-13")).toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(30_100);
-  expect(await screen.findByText("•••.418.220-••")).toBeInTheDocument();
+  expect(await screen.findByText("***.418.220-**")).toBeInTheDocument();
   expect(stub.bodiesOf("mostrar_cpf")).toHaveLength(1);
 });
 
