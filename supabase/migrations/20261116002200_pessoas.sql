@@ -258,6 +258,7 @@ comment on column privado.historico.comando is 'The command that wrote it, so th
 create index historico_pessoa on privado.historico (pessoa_id, em desc, id desc);
 create index historico_autor on privado.historico (autor, em desc) where autor is not null;
 create index historico_comando on privado.historico (comando) where comando is not null;
+create index historico_dispensas on privado.historico (em) where tipo = 'dispensa';
 alter table privado.historico enable row level security;
 
 create function privado.e_resposta(h privado.historico) returns boolean

@@ -224,7 +224,10 @@ begin
         select jsonb_build_object('nome', x.nome, 'em', f.em) from feito as f join privado.pessoas as x on x.id = f.pessoa
         where f.cumprida order by f.em desc limit 1
       ),
-      'resgatado', privado.recuperado(v_de)
+      'resgatado', (
+        select jsonb_build_object('quantas', count(*), 'valor_centavos', coalesce(sum(r.centavos), 0))
+        from privado.recuperados(v_de, 'infinity') as r
+      )
     )
   );
 end $$;

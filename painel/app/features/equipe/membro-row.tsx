@@ -89,7 +89,7 @@ export const ATENDEM: readonly Papel[] = ["atendimento", "gestao"];
 function Atividade({ membro: { id, ativa, entrou_em, em_conversa } }: { membro: MembroDaEquipe }) {
   const today = diaOf(Date.now());
   const ausencia = useAusencias()?.find((one) => one.membro.id === id && one.de <= today);
-  const entrou = entrou_em ? `entrou ${formatQuando(entrou_em, Date.now())}` : "convite enviado, ainda não entrou";
+  const entrou = entrou_em ? `entrou ${formatQuando(entrou_em, Date.now())}` : "ainda não entrou";
   return (
     <p className="text-small/snug text-pedra @max-2xl:col-start-2 @max-2xl:row-start-2 @max-md:col-end-4">
       {ausencia ? `ausente até ${formatDiaDoMes(ausencia.ate)}` : ativa ? entrou : "desativada"}

@@ -13,10 +13,10 @@ export function MembrosPage() {
   // One confirmation at a time.
   const [leaving, setLeaving] = useState<string | null>(null);
   return (
-    <div className="min-[85rem]:grid min-[85rem]:min-h-full min-[85rem]:grid-cols-[minmax(0,1fr)_360px]">
+    <div className="@container max-w-250 px-4 py-5 md:px-7 md:py-6">
       <QueryState query={query}>
         {({ membros, rodizio }) => (
-          <section className="@container px-4 py-5 md:px-7 md:py-6">
+          <section>
             <h1 className="font-texto text-title/snug font-normal tracking-normal text-tinta">{countOf(membros)}</h1>
             <ConviteForm />
             <ul className="mt-4 border-t border-dashed border-linha-2">

@@ -36,20 +36,10 @@ export function useAcoes(pessoa: Pessoa) {
   const patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => (queryClient: QueryClient) =>
     patchPessoa(queryClient, id, change);
   const eu = { id: membro.id, nome: membro.nome };
-  const mudarDono = (dono: { id: string; nome: string } | null, { recado = null, leva_passo = true }: Entrega = {}) =>
-    send(
-      "mudar_dono",
-      { pessoa: id, versao, dono: dono?.id ?? null, recado, leva_passo },
-      {
-        aviso: donoAviso(nome, dono, membro.id),
-        optimistic: patch(({ passo }) => ({ dono, passo: leva_passo ? passo : null })),
-      },
-    );
   return {
     conflito,
     closeConflito,
-    mudarDono,
-    takeOver: () => mudarDono(eu),
+    ...donoAcoes(send, pessoa, eu),
     mudarEstado: (estado: Estado, motivo: Motivo | null) =>
       send(
         "mudar_estado",
@@ -161,6 +151,26 @@ function fichaAcoes(send: Send, id: string) {
   };
 }
 
+/** Whose the person is. */
+function donoAcoes(send: Send, { id, versao, nome }: Pessoa, eu: Dono) {
+  const mudarDono = (dono: Dono | null, { recado = null, leva_passo = true }: Entrega = {}) =>
+    send(
+      "mudar_dono",
+      { pessoa: id, versao, dono: dono?.id ?? null, recado, leva_passo },
+      {
+        aviso: donoAviso(primeiroNome(nome), dono, eu.id),
+        optimistic: (queryClient) =>
+          patchPessoa(queryClient, id, ({ passo }) => ({ dono, passo: leva_passo ? passo : null })),
+      },
+    );
+  return { mudarDono, takeOver: () => mudarDono(eu) };
+}
+
+interface Dono {
+  id: string;
+  nome: string;
+}
+
 /** What goes along with a person to the next owner. */
 export type Entrega = Partial<Pick<Entrada<"mudar_dono">, "recado" | "leva_passo">>;
 
@@ -223,7 +233,7 @@ const CONTATO_AVISOS: Record<Exclude<ResultadoContato, "abriu">, string> = {
   nao_mandei: "Anotado: nada foi mandado",
 };
 
-function donoAviso(nome: string, dono: { id: string; nome: string } | null, membro: string): string {
+function donoAviso(nome: string, dono: Dono | null, membro: string): string {
   if (!dono) return `${nome} ficou sem dono`;
   return dono.id === membro ? `${nome} está com você` : `${nome} passou para ${primeiroNome(dono.nome)}`;
 }
