@@ -11,12 +11,14 @@ import {
   pipe,
   record,
   string,
+  trim,
   unknown,
 } from "valibot";
 import { ASSUNTOS } from "../atendimento/assuntos.ts";
 import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
+import { CONTRATO_DONO, presenteSchema } from "./contrato-dono.ts";
 import { CONTRATO_EQUIPE } from "./contrato-equipe.ts";
 import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
 import { CONTRATO_NUMEROS } from "./contrato-numeros.ts";
@@ -67,6 +69,7 @@ const horario = {
  */
 export const CONTRATO = {
   ...CONTRATO_DIA,
+  ...CONTRATO_DONO,
   ...CONTRATO_COBRANCA,
   ...CONTRATO_LOJAS,
   ...CONTRATO_TEXTOS,
@@ -112,10 +115,25 @@ export const CONTRATO = {
   /** Polled by every open panel: cheap, no personal data, not recorded. `pessoa` is the one on screen. */
   novidades: define(
     object({ desde: number(), pessoa: optional(nullable(id), null) }),
-    object({ mudanca: number(), novas: contagem, pessoa_versao: nullable(number()) }),
+    object({
+      mudanca: number(),
+      novas: contagem,
+      pessoa_versao: nullable(number()),
+      /** Colleagues on the same person. */
+      presentes: optional(array(presenteSchema), []),
+    }),
   ),
 
-  mudar_dono: define(object({ ...naPessoa, dono: nullable(id) }), gravada),
+  /** `recado` is for the colleague who gets the person; without `leva_passo` the next step is removed. */
+  mudar_dono: define(
+    object({
+      ...naPessoa,
+      dono: nullable(id),
+      recado: optional(nullable(pipe(string(), trim(), maxLength(280))), null),
+      leva_passo: optional(boolean(), true),
+    }),
+    gravada,
+  ),
   mudar_estado: define(
     object({ ...naPessoa, estado: picklist(keysOf(ESTADOS)), motivo: nullable(picklist(keysOf(MOTIVOS))) }),
     gravada,
@@ -196,6 +214,8 @@ export const CONTRATO = {
   membros: define(
     object({}),
     object({
+      /** Whether the round robin is on. */
+      rodizio: boolean(),
       membros: array(
         object({
           ...membroSchema.entries,

@@ -36,7 +36,7 @@ import {
 } from "./valores.ts";
 
 /** A member as timelines and lists name them. */
-const autorSchema = object({ id: string(), nome: string() });
+export const autorSchema = object({ id: string(), nome: string() });
 const passoSchema = object({ texto: string(), em: string() });
 
 /** A person in a list. */
@@ -109,7 +109,16 @@ const conhecidaSchema = variant("tipo", [
     para: picklist(keysOf(ESTADOS)),
     motivo: nullable(picklist(keysOf(MOTIVOS))),
   }),
-  object({ ...base, tipo: literal("dono"), de: nullable(autorSchema), para: nullable(autorSchema) }),
+  object({
+    ...base,
+    tipo: literal("dono"),
+    de: nullable(autorSchema),
+    para: nullable(autorSchema),
+    /** The note of a hand-over. */
+    recado: optional(string()),
+    /** Given by the round robin. */
+    rodizio: optional(boolean()),
+  }),
   object({ ...base, tipo: literal("passo"), acao: picklist(["marcou", "concluiu", "removeu"]), passo: passoSchema }),
   object({
     ...base,

@@ -86,6 +86,7 @@ create table privado.pessoas (
   prazo_total integer,
   primeira_resposta_em timestamptz,
   primeira_resposta_s integer,
+  primeira_resposta_por uuid constraint pessoas_primeira_resposta_por references privado.equipe (id),
   primeira_origem text not null default 'contato',
   campanha text,
   fonte text,
@@ -122,6 +123,7 @@ comment on column privado.pessoas.prazo is 'Until when a first answer was promis
 comment on column privado.pessoas.prazo_total is 'Working seconds from espera_desde to prazo by the hours of the day on which the wait began.';
 comment on column privado.pessoas.primeira_resposta_s is
   'Working seconds from the first wait to the first answer, by the hours of that day; null when the person did not wait for it.';
+comment on column privado.pessoas.primeira_resposta_por is 'Who gave the first answer: figures count by this member, whoever owns the person later.';
 comment on column privado.pessoas.primeira_origem is 'Form of the first entry; origem is that of the newest one.';
 comment on column privado.pessoas.campanha is 'utm_campaign of the first entry.';
 comment on column privado.pessoas.fonte is 'Where the visit of the first entry came from: privado.fonte_da_origem.';
@@ -141,6 +143,8 @@ comment on column privado.pessoas.ordem is
 create sequence privado.mudancas;
 create index pessoas_principal on privado.pessoas (principal_id) where principal_id is not null;
 create index pessoas_dono on privado.pessoas (dono) where dono is not null;
+create index pessoas_primeira_resposta_por on privado.pessoas (primeira_resposta_por, primeira_resposta_em)
+  where primeira_resposta_por is not null;
 create index pessoas_cnpj on privado.pessoas (cnpj) where cnpj is not null;
 alter table privado.pessoas enable row level security;
 

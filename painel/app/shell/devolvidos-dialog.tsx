@@ -8,6 +8,7 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { notaKey, returnRascunho } from "~/clients/rascunhos.ts";
 
 const NOMES: Record<Enfileiravel, string> = {
+  mudar_dono: "Mudança de dono",
   anotar: "Anotação",
   mudar_estado: "Mudança de estado",
   marcar_passo: "Próximo passo",

@@ -18,6 +18,7 @@ import { DevolvidosDialog } from "./devolvidos-dialog.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
 import { Paleta } from "./paleta.tsx";
+import { PassadoToast } from "./passado-toast.tsx";
 import { Rail } from "./rail.tsx";
 import { SessionEnding } from "./session-ending.tsx";
 import { SessionOver } from "./session-over.tsx";
@@ -88,6 +89,7 @@ function Frame() {
         <BottomBar onHelp={() => setOpen("ajuda")} />
       </div>
       <AvisoToast />
+      <PassadoToast />
       <SessionEnding />
       <DevolvidosDialog />
       <ShellDialogs open={open} onOpen={setOpen} />

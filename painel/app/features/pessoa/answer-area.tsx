@@ -4,6 +4,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock, CheckCheck } from "lucide";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
@@ -11,6 +12,7 @@ import { Sheet } from "~/parts/sheet.tsx";
 import { ComoFoi } from "~/pessoas/como-foi.tsx";
 import type { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
+import { asksToRespond } from "~/pessoas/responder-link.ts";
 import { ABAS, type Aba } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { type Canal, canaisOf } from "./canais.tsx";
@@ -36,8 +38,9 @@ interface AnswerAreaProps {
 export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAreaProps) {
   const { openDialogo } = usePessoaAcoes();
   const [aba, setAba] = useState<Aba>(() => firstAba(pessoa));
-  const [sheet, setSheet] = useState<Aba | null>(null);
-  const [focusRequest, setFocusRequest] = useState(0);
+  const respond = asksToRespond(useLocation()) && !pessoa.suspeita;
+  const [sheet, setSheet] = useState<Aba | null>(respond && !isDesk ? aba : null);
+  const [focusRequest, setFocusRequest] = useState(Number(respond));
   /** A number that turned out wrong: the right one is asked for in the same place. */
   const [errado, setErrado] = useState<Canal | null>(null);
   const answer = useAnswer(pessoa, comoFoi, setErrado);

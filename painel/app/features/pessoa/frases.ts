@@ -135,7 +135,9 @@ function pedidoFrase({ situacao, valor_centavos, entrou_centavos, protocolo }: L
 function donoFrase(linha: Linha<"dono">, quem: string, membro: string): Frase {
   if (linha.para === null) return { forte: `${quem} deixou`, resto: "a conversa sem dono." };
   if (linha.para.id === linha.autor?.id) return { forte: `${quem} assumiu`, resto: "a conversa." };
-  return { forte: `${quem} passou`, resto: `a conversa para ${linha.para.id === membro ? "você" : linha.para.nome}.` };
+  const para = linha.para.id === membro ? "você" : linha.para.nome;
+  if (linha.rodizio) return { forte: "O rodízio deu", resto: `a conversa para ${para}.` };
+  return { forte: `${quem} passou`, resto: `a conversa para ${para}${linha.recado ? ":" : "."}` };
 }
 
 function passoFrase(linha: Linha<"passo">, quem: string, now: number): Frase {

@@ -129,7 +129,7 @@ function Buttons({ pessoa }: { pessoa: Pessoa }) {
           aria-haspopup="dialog"
           className="px-2!"
         >
-          <Avatar name={pessoa.dono.nome} className="size-6.5 text-micro!" />
+          <Avatar name={pessoa.dono.nome} seed={pessoa.dono.id} className="size-6.5! text-micro!" />
           {mine ? "Com você" : `Com ${primeiroNome(pessoa.dono.nome)}`}
         </CompactButton>
       ) : (

@@ -81,7 +81,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
         titulo={`${forte} ${resto}`}
         texto={texto}
         dashed={false}
-        tone={linha.tipo === "mensagem" ? "theirs" : "mine"}
+        tone={linha.tipo === "mensagem" ? "theirs" : linha.tipo === "dono" ? "nota" : "mine"}
       />
     );
   return (
@@ -117,9 +117,10 @@ function Corrigida({ linha, quem }: { linha: Extract<LinhaDoTempo, { tipo: "corr
   );
 }
 
-/** The words that a member or the visitor sent, if they are kept. */
+/** The words that a member or the visitor sent or left, if they are kept. */
 function textOf(linha: LinhaDoTempo): string | null {
   if (linha.tipo === "contato" || linha.tipo === "mensagem") return linha.texto;
+  if (linha.tipo === "dono") return linha.recado ?? null;
   if (linha.tipo !== "email" || linha.texto === null) return null;
   return linha.assunto ? `${linha.assunto}\n\n${linha.texto}` : linha.texto;
 }
