@@ -54,6 +54,7 @@ export const ACOES = {
   desfazer_publicacao: { frase: "desfez a publicação de um texto do site", nome: "Desfez publicação" },
   enviou_foto: { frase: "enviou uma foto para o site", nome: "Enviou foto" },
   anotar: { frase: "anotou em", nome: "Anotou" },
+  nova_pessoa: { frase: "registrou", nome: "Registrou pessoa" },
   registrar_contato: { frase: "registrou contato com", nome: "Registrou contato" },
   dispensar_resposta: { frase: "dispensou a resposta a", nome: "Dispensou resposta" },
   usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato" },

@@ -7,7 +7,7 @@ export type Comando = {
 }[Funcao];
 
 interface Volta {
-  /** May wait for the connection: it changes one person and sends nothing to anybody. */
+  /** May wait for the connection: it changes or adds one person and sends nothing to anybody. */
   espera: boolean;
   /** The database keeps what undoes it for a minute, so the panel offers to undo it. */
   desfaz: boolean;
@@ -24,6 +24,7 @@ export const COMANDOS = {
   marcar_passo: PACIENTE,
   concluir_passo: PACIENTE,
   registrar_contato: PACIENTE,
+  nova_pessoa: PACIENTE,
   mudar_dono: REVERSIVEL,
   dispensar_resposta: REVERSIVEL,
   usar_canal: REVERSIVEL,

@@ -17,11 +17,22 @@ import {
   variant,
 } from "valibot";
 import { faseSchema, TABELAS_DE_ENTRADA } from "../acompanhar/fase.ts";
+import { CHEGADAS } from "../atendimento/chegadas.ts";
 import { relogioSchema } from "../atendimento/relogio.ts";
 import { resumoSchema } from "../atendimento/resumo.ts";
 import { SITUACOES } from "../catalogo/pedido.ts";
 import { origemSchema } from "./origem.ts";
-import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS, TIPOS_DE_CANAL } from "./valores.ts";
+import {
+  CANAIS,
+  CONFIANCAS,
+  ESPERAS_DO_RECEBIDO,
+  ESTADOS,
+  keysOf,
+  MOTIVOS,
+  ORIGENS,
+  RESULTADOS,
+  TIPOS_DE_CANAL,
+} from "./valores.ts";
 
 /** A member as timelines and lists name them. */
 const autorSchema = object({ id: string(), nome: string() });
@@ -68,6 +79,17 @@ const conhecidaSchema = variant("tipo", [
     trouxe: array(picklist(keysOf(TIPOS_DE_CANAL))),
     dados: record(string(), unknown()),
   }),
+  /** How a person came whom `autor` entered. */
+  object({
+    ...base,
+    tipo: literal("registro"),
+    canal: picklist(keysOf(CHEGADAS)),
+    texto: nullable(string()),
+    loja: nullable(string()),
+    cnpj: nullable(string()),
+    espera: picklist(["resolvida", "comeca", "nenhuma"]),
+    trouxe: array(picklist(keysOf(TIPOS_DE_CANAL))),
+  }),
   object({ ...base, tipo: literal("nota"), texto: string() }),
   object({
     ...base,
@@ -77,6 +99,15 @@ const conhecidaSchema = variant("tipo", [
     texto: nullable(string()),
     /** The number or address used. */
     para: optional(nullable(string()), null),
+  }),
+  /** The person called, wrote or came; `autor` noted it. */
+  object({
+    ...base,
+    tipo: literal("recebido"),
+    canal: picklist(keysOf(CHEGADAS)),
+    texto: nullable(string()),
+    para: nullable(string()),
+    espera: picklist(ESPERAS_DO_RECEBIDO),
   }),
   /** `modelo` is the template of an automatic message; null for one that a member wrote. */
   object({

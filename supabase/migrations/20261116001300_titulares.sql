@@ -115,7 +115,10 @@ revoke execute on function privado.chaves_titular(text, text, text) from public;
 -- A store has a name of its own, which a correction of the person must not replace: it is exported as loja.
 create function privado.linhas_titular(p_email text, p_telefone text, p_cpf text)
 returns table (tabela text, id uuid, criado_em timestamptz, dados jsonb)
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+begin
+  return query
   with titular as (select * from privado.chaves_titular(p_email, p_telefone, p_cpf)),
   pessoa as (
     select 'contato' as tabela, t.id, t.email, t.telefone, null as cpf, t.criado_em, to_jsonb(t) as dados
@@ -132,6 +135,8 @@ language sql stable set search_path = '' as $$
     select 'diagnosticos_lojas', t.id, null, t.telefone, t.cpf, t.criado_em, to_jsonb(t) - 'nome' || jsonb_build_object('loja', t.nome)
     from public.diagnosticos_lojas as t
     union all
+    select 'registros', t.id, t.email, t.telefone, null, t.criado_em, to_jsonb(t) - 'membro' from privado.registros as t
+    union all
     select 'requerimentos', t.id, t.email, t.telefone, t.cpf, t.aberto_em, jsonb_build_object('tipo', t.tipo, 'canal', t.canal,
       'recebido_em', t.recebido_em, 'nome', t.nome, 'email', t.email, 'telefone', t.telefone, 'cpf', t.cpf)
     from privado.requerimentos as t where t.concluido_em is null
@@ -143,8 +148,8 @@ language sql stable set search_path = '' as $$
   union all
   select 'diagnosticos_respostas', r.id, r.criado_em, to_jsonb(r)
   from public.diagnosticos_respostas as r
-  join encontrada as l on l.tabela = 'diagnosticos_lojas' and l.id = r.loja_id
-$$;
+  join encontrada as l on l.tabela = 'diagnosticos_lojas' and l.id = r.loja_id;
+end $$;
 comment on function privado.linhas_titular is
   'Every row that bears one of the three, and the answers of the stores under that CPF. A shared telephone brings other people''s rows too: a person reads before deleting.';
 revoke execute on function privado.linhas_titular(text, text, text) from public;

@@ -24,7 +24,7 @@ comment on column privado.canais.valor is 'As it is used: of a telephone the spe
 comment on column privado.canais.entrada_id is 'The row that brought it first, in tabela.';
 comment on column privado.canais.suspeita is 'Only suspicious rows brought it.';
 comment on column privado.canais.pago_em is 'When an order with it was last paid, unless it was changed by a link.';
-comment on column privado.canais.respondeu_em is 'A member talked with the person by it.';
+comment on column privado.canais.respondeu_em is 'A member talked with the person by it, or the person called or wrote from it.';
 comment on column privado.canais.abriu_em is 'When the visitor opened a link that was sent to it and shown nowhere else. Stored here only; the other facts are derived.';
 comment on column privado.canais.falhou_em is 'Refused by the mail server, or a wrong number.';
 create index canais_entrada on privado.canais (entrada_id);
@@ -141,10 +141,11 @@ begin
   ), usado as (
     select case when h.dados ->> 'para' like '%@%' then 'email' else 'telefone' end as tipo,
       case when h.dados ->> 'para' like '%@%' then privado.chave_email(h.dados ->> 'para') else privado.chave_telefone(h.dados ->> 'para') end as chave,
-      max(h.em) filter (where h.dados ->> 'resultado' = 'falei') as respondeu_em,
+      max(h.em) filter (where h.dados ->> 'resultado' = 'falei'
+        or h.tipo = 'recebido' and h.dados ->> 'canal' in ('telefone', 'whatsapp')) as respondeu_em,
       max(h.em) filter (where 'numero_errado' = h.dados ->> 'resultado' or 'recusado' = h.dados ->> 'situacao') as falhou_em
     from privado.historico as h
-    where h.pessoa_id = any (v_grupo) and h.tipo in ('email', 'contato') and h.dados ->> 'para' is not null group by 1, 2
+    where h.pessoa_id = any (v_grupo) and h.tipo in ('email', 'contato', 'recebido') and h.dados ->> 'para' is not null group by 1, 2
   ), recusada as (
     select l.chave, max(r.em) as em from linha as l
     join privado.emails_recusados as r on substring(r.chave from '[0-9a-f-]{36}$') = l.id::text

@@ -22,6 +22,12 @@ export function keepRascunho(chave: string, texto: string): void {
 /** The note of a person. */
 export const notaKey = (pessoa: string) => `nota:${pessoa}`;
 
+/** What a person said who called or came. */
+export const recebidoKey = (pessoa: string) => `recebido:${pessoa}`;
+
+/** The form of a new person, or the command that it gave and the service refused, as JSON. */
+export const NOVA_KEY = "nova";
+
 /** Gives a text back to its field, after what may already be there. */
 export function returnRascunho(chave: string, texto: string): void {
   keepRascunho(chave, [rascunhos.get(chave), texto].filter(Boolean).join("\n"));

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { lazy, Suspense, useMemo } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CaixaColumn } from "~/features/caixa/caixa-column.tsx";
 import { listaOf, listaPath, useCaixa } from "~/features/caixa/use-caixa.ts";
@@ -7,12 +8,19 @@ import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
 import { KeyHints } from "~/parts/key-hints.tsx";
+import { NOVA } from "~/parts/nova-path.ts";
 import { useIsDesk } from "~/parts/use-is-desk.ts";
+
+/** Not on the first screen. */
+const NovaSheet = lazy(() =>
+  import("~/features/nova/nova-sheet.tsx").then((module) => ({ default: module.NovaSheet })),
+);
 
 /** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
 export function Component() {
   const { id = null } = useParams();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   const vista = search.get("vista");
   const lista = useMemo(() => listaOf(vista), [vista]);
   const caixa = useCaixa(lista);
@@ -21,6 +29,20 @@ export function Component() {
   const isDesk = useIsDesk();
   const showList = isDesk || id === null;
   const showPessoa = isDesk || id !== null;
+  const nova = usePapel("atendimento", "gestao") ? search.get(NOVA) : null;
+  const openNova = (pendente = "") =>
+    setSearch((current) => {
+      current.set(NOVA, pendente);
+      return current;
+    });
+  const closeNova = () =>
+    setSearch(
+      (current) => {
+        current.delete(NOVA);
+        return current;
+      },
+      { replace: true },
+    );
   return (
     <main className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[344px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[208px_364px_minmax(0,1fr)]">
       <div className="min-h-0 max-[77.5rem]:hidden">
@@ -33,7 +55,7 @@ export function Component() {
             <h1 className="px-5 pb-2 text-display lg:px-3.5 lg:text-heading">Caixa</h1>
             <VistasRow lista={lista} contadores={contadores} />
           </header>
-          <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} />
+          <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} onNova={openNova} />
         </section>
       )}
       {showPessoa && (
@@ -51,6 +73,15 @@ export function Component() {
           )}
         </div>
       )}
+      {nova !== null && (
+        <Suspense fallback={null}>
+          <NovaSheet
+            pendente={nova || null}
+            onClose={closeNova}
+            onOpenPessoa={(pessoa) => void navigate(listaPath(lista, pessoa), { replace: true })}
+          />
+        </Suspense>
+      )}
     </main>
   );
 }
@@ -62,6 +93,7 @@ function nextOf(pessoas: readonly { id: string }[], id: string): string | null {
 
 const HINTS = [
   ["J K", "andar pela lista"],
+  ["C", "nova pessoa"],
   ["/", "buscar"],
   ["?", "todos os atalhos"],
 ] as const;

@@ -7,10 +7,11 @@ import { Link, Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { ComandosProvider, useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { isSignedOut, startSessao, useSessao } from "~/clients/sessao.ts";
-import { useEu } from "~/clients/use-eu.ts";
+import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CENAS } from "~/images/cenas.ts";
 import { type Atalhos, useAtalhos, useKeyboard } from "~/keyboard/use-atalhos.ts";
+import { novaPath } from "~/parts/nova-path.ts";
 import { placeAt, placesOf } from "~/places.ts";
 import { AjudaDialog } from "./ajuda-dialog.tsx";
 import { AvisoToast } from "./aviso-toast.tsx";
@@ -120,6 +121,8 @@ function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) =>
   const navigate = useNavigate();
   const { aviso, undo } = useComandos();
   const places = placesOf(useEu().membro.papel);
+  const location = useLocation();
+  const mayAdd = usePapel("atendimento", "gestao");
   const everywhere = (label: string, run: () => void): Atalhos[string] => ({
     label,
     group: "Em qualquer lugar",
@@ -128,6 +131,7 @@ function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) =>
   useKeyboard();
   useAtalhos({
     "mod+k": everywhere("Achar e fazer", () => onOpen("paleta")),
+    ...(mayAdd && { c: everywhere("Nova pessoa", () => void navigate(novaPath(location))) }),
     z: everywhere("Desfazer", () => {
       if (aviso?.comando) void undo(aviso.comando);
     }),

@@ -59,6 +59,7 @@ const ICONES = {
   enviou_foto: PenLine,
   anotar: StickyNote,
   registrar_contato: Phone,
+  nova_pessoa: UserRoundPlus,
   dispensar_resposta: BellOff,
   usar_canal: Mail,
   enviar_email: Mail,

@@ -95,6 +95,7 @@ function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
   useAtalhos({
     w: { label: "WhatsApp", group, run: () => onOpen("whatsapp") },
     n: { label: "Anotar", group, run: () => onOpen("anotar") },
+    r: { label: "Registrar contato recebido", group, run: () => onOpen("recebido") },
   });
   return null;
 }
@@ -126,6 +127,7 @@ function ThumbBar({ onOpen, onPasso }: { onOpen: (aba: Aba) => void; onPasso: ()
       {button("ligar")}
       {button("email")}
       {button("anotar")}
+      {button("recebido")}
       <button type="button" onClick={onPasso} className={small}>
         <Icon of={CalendarClock} size={21} />
         Passo

@@ -26,11 +26,13 @@ import {
 } from "lucide";
 import { useEu } from "~/clients/use-eu.ts";
 import { useNow } from "~/parts/use-now.ts";
+import { CHEGADA_ICONS } from "~/pessoas/chegada-icons.ts";
 import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
 import { formatHora } from "~/pessoas/quando.ts";
 import { EntradaCard } from "./entrada-card.tsx";
 import { fraseOf } from "./frases.ts";
 import { type EntradaLinha, isEntradaLinha } from "./linha-do-tempo.ts";
+import { RegistroCard } from "./registro-card.tsx";
 
 interface TimelineLineProps {
   linha: LinhaDoTempo;
@@ -70,6 +72,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
   const now = useNow();
   const { forte, resto } = fraseOf(linha, membro.id, now);
   if (linha.tipo === "entrada") return <EntradaCard linha={linha} partes={partes} />;
+  if (linha.tipo === "registro") return <RegistroCard linha={linha} titulo={forte} sub={resto} />;
   if (linha.tipo === "nota") return <Message titulo={forte} texto={resto} dashed={pendente} tone="nota" />;
   const texto = textOf(linha);
   if (texto)
@@ -78,7 +81,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
         titulo={`${forte} ${resto}`}
         texto={texto}
         dashed={false}
-        tone={linha.tipo === "mensagem" ? "theirs" : "mine"}
+        tone={linha.tipo === "mensagem" || linha.tipo === "recebido" ? "theirs" : "mine"}
       />
     );
   return (
@@ -96,7 +99,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
 
 /** The words that a member or the visitor sent, if they are kept. */
 function textOf(linha: LinhaDoTempo): string | null {
-  if (linha.tipo === "contato" || linha.tipo === "mensagem") return linha.texto;
+  if (linha.tipo === "contato" || linha.tipo === "mensagem" || linha.tipo === "recebido") return linha.texto;
   if (linha.tipo !== "email" || linha.texto === null) return null;
   return linha.assunto ? `${linha.assunto}\n\n${linha.texto}` : linha.texto;
 }
@@ -132,6 +135,7 @@ function iconOf(linha: LinhaDoTempo): IconNode {
     if (linha.resultado === "nao_atendeu" || linha.resultado === "numero_errado") return PhoneMissed;
     return { whatsapp: MessageCircle, telefone: Phone, email: Mail }[linha.canal];
   }
+  if (linha.tipo === "recebido" || linha.tipo === "registro") return CHEGADA_ICONS[linha.canal];
   if (linha.tipo === "canal") return linha.qual === "email" ? Mail : Phone;
   if (linha.tipo === "email") return { na_fila: Mail, enviado: MailCheck, recusado: MailX }[linha.situacao];
   return ICONS[linha.tipo];

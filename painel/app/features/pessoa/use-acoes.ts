@@ -93,7 +93,25 @@ export function useAcoes(pessoa: Pessoa) {
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
       send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho" }),
+    ...recebidoAcoes(send, id, patch),
     ...fichaAcoes(send, id),
+  };
+}
+
+type Patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => NonNullable<Options["optimistic"]>;
+
+/** What the person did and the member notes. */
+function recebidoAcoes(send: Send, pessoa: string, patch: Patch) {
+  return {
+    registrarRecebido: (contato: Pick<Entrada<"registrar_contato">, "canal" | "texto" | "em" | "espera">) => {
+      const settled = ({ estado }: PessoaLinha) =>
+        ({ relogio: null, estado: estado === "semente" ? "broto" : estado }) as const;
+      return send(
+        "registrar_contato",
+        { pessoa, ...contato, sentido: "recebido", resultado: null },
+        { aviso: "Contato guardado", optimistic: patch(contato.espera === "encerra" ? settled : () => ({})) },
+      );
+    },
   };
 }
 
