@@ -46,6 +46,7 @@ export function ConfirmDialog({
         <CompactButton onClick={onClose}>{cancel}</CompactButton>
         <CompactButton
           variant="danger"
+          data-primary
           onClick={() => {
             onClose();
             onConfirm();

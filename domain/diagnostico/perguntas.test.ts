@@ -1,6 +1,6 @@
 import { parse, safeParse } from "valibot";
 import { expect, test } from "vitest";
-import { perguntaSchema } from "./perguntas.ts";
+import { perguntaSchema, splitSigla } from "./perguntas.ts";
 import { respostaKey, sameRespostas } from "./respostas.ts";
 
 const row = { id: 7, area: "digital", texto: "Você entrega?", opcoes: '["Não","Sim"]', ativa: true };
@@ -27,4 +27,14 @@ test("answers are keyed by question and compared in any order", () => {
   expect(sameRespostas({ p1: "Sim", p2: "Não" }, { p2: "Não", p1: "Sim" })).toBe(true);
   expect(sameRespostas({ p1: "Sim" }, { p1: "Não" })).toBe(false);
   expect(sameRespostas({}, undefined)).toBe(true);
+});
+
+test.each([
+  [
+    "Você olha a DRE (Demonstração do Resultado)?",
+    { frase: "Você olha a DRE?", definicao: "DRE: Demonstração do Resultado" },
+  ],
+  ["Você entrega (também de noite)?", { frase: "Você entrega (também de noite)?" }],
+])("what an abbreviation means is not part of the question: %s", (texto, expected) => {
+  expect(splitSigla(texto)).toEqual(expected);
 });

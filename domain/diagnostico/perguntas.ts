@@ -12,3 +12,11 @@ export const perguntaSchema = object({
   texto: string(),
   opcoes: pipe(unknown(), transform(parseOpcoes)),
 });
+
+/** "na DRE (Demonstração …)?" is asked as "na DRE?", with the definition below. */
+export function splitSigla(texto: string): { frase: string; definicao?: string } {
+  const found = /(\b[A-Z]{2,}) \((.+?)\)/.exec(texto);
+  if (!found) return { frase: texto };
+  const [whole, sigla = "", nome] = found;
+  return { frase: texto.replace(whole, sigla), definicao: `${sigla}: ${nome}` };
+}

@@ -4,6 +4,8 @@ import {
   integer,
   literal,
   maxLength,
+  maxValue,
+  minValue,
   nullable,
   number,
   object,
@@ -12,8 +14,9 @@ import {
   pipe,
   string,
 } from "valibot";
+import { FORMULARIOS, LIMITE_MAXIMO } from "./limites.ts";
 import { problemaDoModelo } from "./modelo.ts";
-import { comando, contagem, define, id, texto } from "./partes.ts";
+import { comando, contagem, define, id, instante, texto } from "./partes.ts";
 import { CANAIS, keysOf, MOMENTOS, ORIGENS, VISTAS } from "./valores.ts";
 
 const fillable = (max: number) =>
@@ -31,9 +34,16 @@ const modeloSchema = object({
   /** Of an e-mail; the other channels have none. */
   assunto: nullable(fillable(150)),
   texto: fillable(4000),
+  /** The people it is for, by their newest origin; none means all. */
+  origens: array(picklist(keysOf(ORIGENS))),
 });
 
-/** Templates of messages, and the export of a list of the Caixa. */
+const formulario = picklist(keysOf(FORMULARIOS));
+/** `na_tela` is the raise that was on screen, null for none. */
+const naTela = { ...comando, formulario, na_tela: nullable(id) };
+const limiteGravado = object({ gravado: literal(true) });
+
+/** Templates of messages, the limits of the forms, and the export of a list of the Caixa. */
 export const CONTRATO_EQUIPE = {
   /** In the order of the team. */
   modelos: define(object({}), object({ modelos: array(object({ ...modeloSchema.entries, versao: number() })) })),
@@ -48,6 +58,29 @@ export const CONTRATO_EQUIPE = {
     object({ ...comando, antes: array(modeloId), depois: array(modeloId) }),
     object({ gravado: literal(true) }),
   ),
+
+  limites: define(
+    object({}),
+    object({
+      agora: instante,
+      limites: array(
+        object({
+          formulario,
+          /** How many sends one address has within `minutos` on a normal day. */
+          maximo: number(),
+          minutos: number(),
+          aumento: nullable(
+            object({ id, maximo: number(), ate: instante, por: nullable(object({ id, nome: string() })) }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  aumentar_limite: define(
+    object({ ...naTela, maximo: pipe(number(), integer(), minValue(1), maxValue(LIMITE_MAXIMO)), ate: instante }),
+    limiteGravado,
+  ),
+  encerrar_aumento: define(object(naTela), limiteGravado),
 
   /** Records the export and counts its rows. The service then opens it and reads the rows by the cursor `exportacao`. */
   exportar_caixa: define(

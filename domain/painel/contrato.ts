@@ -26,7 +26,17 @@ import { CONTRATO_TEXTOS } from "./contrato-textos.ts";
 import { CONTRATO_TITULAR } from "./contrato-titular.ts";
 import { comando, contagem, define, gravada, id, instante, naPessoa, pagina, texto } from "./partes.ts";
 import { linhaDoTempoSchema, pessoaLinhaSchema, pessoaSchema } from "./pessoa.ts";
-import { ESPERAS_DO_RECEBIDO, ESTADOS, keysOf, MOTIVOS, ORIGENS, PAPEIS, RESULTADOS, VISTAS } from "./valores.ts";
+import {
+  DISPENSAS,
+  ESPERAS_DO_RECEBIDO,
+  ESTADOS,
+  keysOf,
+  MOTIVOS,
+  ORIGENS,
+  PAPEIS,
+  RESULTADOS,
+  VISTAS,
+} from "./valores.ts";
 
 export const membroSchema = object({
   id,
@@ -138,7 +148,12 @@ export const CONTRATO = {
     gravada,
   ),
   /** "Não precisa de resposta": the wait ends without an answer. */
-  dispensar_resposta: define(object(naPessoa), gravada),
+  dispensar_resposta: define(object({ ...naPessoa, motivo: picklist(keysOf(DISPENSAS)) }), gravada),
+  /** Another reason for a wait that the member ended; `dispensa` is that command. */
+  motivar_dispensa: define(
+    object({ ...comando, pessoa: id, dispensa: id, motivo: picklist(keysOf(DISPENSAS)) }),
+    gravada,
+  ),
   /** `canal` is used first from then on. */
   usar_canal: define(object({ ...naPessoa, canal: id }), gravada),
   desfazer: define(object({ comando: id }), gravada),

@@ -34,6 +34,7 @@ const CONTATOS = {
   mandei_mensagem: "mandou mensagem",
   nao_atendeu: "tentou falar",
   numero_errado: "marcou número errado",
+  nao_mandei: "não mandou nada",
   abriu: "tentou falar",
 } as const satisfies Record<keyof typeof RESULTADOS, string>;
 

@@ -25,6 +25,7 @@ import { origemSchema } from "./origem.ts";
 import {
   CANAIS,
   CONFIANCAS,
+  DISPENSAS,
   ESPERAS_DO_RECEBIDO,
   ESTADOS,
   keysOf,
@@ -142,7 +143,7 @@ const conhecidaSchema = variant("tipo", [
   object({ ...base, tipo: literal("uniao"), nome: string() }),
   object({ ...base, tipo: literal("separacao"), nome: string() }),
   object({ ...base, tipo: literal("liberada") }),
-  object({ ...base, tipo: literal("dispensa") }),
+  object({ ...base, tipo: literal("dispensa"), motivo: picklist(keysOf(DISPENSAS)) }),
   /** A member chose which e-mail or telephone is used first. */
   object({
     ...base,

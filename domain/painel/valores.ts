@@ -81,6 +81,14 @@ export type Canal = keyof typeof CANAIS;
 export const ESPERAS_DO_RECEBIDO = ["encerra", "comeca", "mantem"] as const;
 export type EsperaDoRecebido = (typeof ESPERAS_DO_RECEBIDO)[number];
 
+/** Why a person needs no answer. */
+export const DISPENSAS = {
+  nao_pede: "Não pede resposta",
+  ja_resolvido: "Já resolvido",
+  engano: "Engano ou spam",
+} as const;
+export type Dispensa = keyof typeof DISPENSAS;
+
 /** When a template is used: the groups of the list that gestao edits. */
 export const MOMENTOS = {
   primeira_resposta: "Primeira resposta",
@@ -90,12 +98,16 @@ export const MOMENTOS = {
 } as const;
 export type Momento = keyof typeof MOMENTOS;
 
-/** `falei` and `mandei_mensagem` stop the reply clock; `abriu` only notes that WhatsApp or the telephone was opened. */
+/**
+ * `falei` and `mandei_mensagem` stop the reply clock; `abriu` only notes that WhatsApp or the telephone was opened, and
+ * `nao_mandei` that nothing came of it.
+ */
 export const RESULTADOS = {
   falei: "Falei",
   mandei_mensagem: "Mandei mensagem",
   nao_atendeu: "Não atendeu",
   numero_errado: "Número errado",
+  nao_mandei: "Não mandei nada",
   abriu: "Abriu",
 } as const;
 export type ResultadoContato = keyof typeof RESULTADOS;

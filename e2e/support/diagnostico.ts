@@ -57,9 +57,6 @@ export function answersOf(perguntas: readonly PerguntaDoResultado[], pick = (id:
 }
 
 /** The key of the answer to the last question. */
-/** The heading of a question: what an abbreviation means is below it. */
-export const headingOf = (texto: string) => texto.replace(/(?<=[A-Z]{2}) \(.+?\)/, "");
-
 export const lastKey = (perguntas: readonly PerguntaDoResultado[]) => `p${perguntas.at(-1)?.id}`;
 
 export const PAGE = "/diagnostico-gestao";

@@ -3,11 +3,16 @@ import { HomeRedirect } from "~/shell/home-redirect.tsx";
 import { Opening } from "~/shell/opening.tsx";
 import { RouteError } from "~/shell/route-error.tsx";
 import { Shell } from "~/shell/shell.tsx";
+import type { TitleHandle } from "~/shell/use-page-title.ts";
+
+/** Its title beside the name of its place. */
+const titled = (titulo: TitleHandle["titulo"]): TitleHandle => ({ titulo });
 
 /** Every page is its own chunk; the shell is loaded with the first one. */
 export const routes: RouteObject[] = [
   {
     path: "/entrar",
+    handle: titled("Entrar"),
     lazy: () => import("~/pages/entrar.tsx"),
     ErrorBoundary: RouteError,
     HydrateFallback: Opening,
@@ -20,22 +25,28 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, Component: HomeRedirect },
       { path: "hoje", lazy: { Component: async () => (await import("~/features/hoje/hoje-screen.tsx")).HojeScreen } },
-      { path: "caixa/:id?", lazy: () => import("~/pages/caixa.tsx") },
+      { path: "caixa/:id?", handle: titled(({ id }) => id && "Conversa"), lazy: () => import("~/pages/caixa.tsx") },
       {
         path: "funil",
         lazy: { Component: async () => (await import("~/features/funil/funil-screen.tsx")).FunilScreen },
       },
-      { path: "pagamentos/:pedido?", lazy: () => import("~/pages/pagamentos.tsx") },
+      {
+        path: "pagamentos/:pedido?",
+        handle: titled(({ pedido }) => pedido && "Um pagamento"),
+        lazy: () => import("~/pages/pagamentos.tsx"),
+      },
       {
         path: "diagnosticos",
         lazy: { Component: async () => (await import("~/features/diagnosticos/lojas-page.tsx")).LojasPage },
       },
       {
         path: "diagnosticos/importar",
+        handle: titled("Importar lojas"),
         lazy: { Component: async () => (await import("~/features/diagnosticos/import-page.tsx")).ImportRoute },
       },
       {
         path: "diagnosticos/:id",
+        handle: titled("Uma loja"),
         lazy: { Component: async () => (await import("~/features/diagnosticos/loja-page.tsx")).LojaRoute },
       },
       {
@@ -44,6 +55,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: "titular/:id",
+        handle: titled("Um pedido"),
         lazy: { Component: async () => (await import("~/features/titular/requerimento-page.tsx")).RequerimentoRoute },
       },
       {
@@ -56,6 +68,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: ":chave",
+            handle: titled("Um texto"),
             lazy: { Component: async () => (await import("~/features/textos/texto-page.tsx")).TextoRoute },
           },
         ],
@@ -77,21 +90,28 @@ export const routes: RouteObject[] = [
               },
               {
                 path: "horario",
+                handle: titled("Horário e feriados"),
                 lazy: { Component: async () => (await import("~/features/equipe/horario-page.tsx")).HorarioPage },
               },
               {
                 path: "modelos",
+                handle: titled("Modelos"),
                 lazy: { Component: async () => (await import("~/features/equipe/modelos-page.tsx")).ModelosPage },
+              },
+              {
+                path: "limites",
+                lazy: { Component: async () => (await import("~/features/equipe/limites-page.tsx")).LimitesPage },
               },
             ],
           },
           {
             path: "acessos",
+            handle: titled("Registro de acessos"),
             lazy: { Component: async () => (await import("~/features/equipe/acessos-page.tsx")).AcessosPage },
           },
         ],
       },
-      { path: "*", lazy: () => import("~/pages/nao-encontrada.tsx") },
+      { path: "*", handle: titled("Página não encontrada"), lazy: () => import("~/pages/nao-encontrada.tsx") },
     ],
   },
 ];

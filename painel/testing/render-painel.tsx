@@ -6,6 +6,7 @@ import { vi } from "vitest";
 import { ComandosProvider } from "~/clients/comandos/use-comandos.tsx";
 import { createQueryClient } from "~/clients/query-client.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
+import { useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { createStub } from "./stub-backend.ts";
 import type { Handlers } from "./stub-handlers.ts";
 
@@ -18,7 +19,9 @@ export async function renderPainel(screen: ReactNode, { handlers = {}, path = "/
   const eu = await stub.fetch("/api/painel/rpc/eu").then((response) => response.json());
   queryClient.setQueryData(rpcKey("eu", {}), eu);
   stub.calls.length = 0;
-  const router = createMemoryRouter([{ path: "*", element: screen }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: "*", element: <Keyboard>{screen}</Keyboard> }], {
+    initialEntries: [path],
+  });
   const view = render(
     <QueryClientProvider client={queryClient}>
       <ComandosProvider membro={eu.membro.id}>
@@ -27,6 +30,11 @@ export async function renderPainel(screen: ReactNode, { handlers = {}, path = "/
     </QueryClientProvider>,
   );
   return { ...view, stub, queryClient, router };
+}
+
+function Keyboard({ children }: { children: ReactNode }) {
+  useKeyboard();
+  return children;
 }
 
 interface Options {

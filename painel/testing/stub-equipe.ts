@@ -1,4 +1,5 @@
 import { ASSUNTOS } from "@eden/domain/atendimento/assuntos";
+import { FORMULARIOS, type Formulario } from "@eden/domain/painel/limites";
 import { keysOf, type Papel } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
 import { type Handlers, refuse } from "./stub-handlers.ts";
@@ -45,7 +46,21 @@ export function stubEquipe(): Handlers {
     { dia: "2026-12-25", nome: "Natal", faixas: [], nacional: true },
     { dia: "2027-01-01", nome: "Confraternização Universal", faixas: [], nacional: true },
   ];
+  let limites: Saida<"limites">["limites"] = keysOf(FORMULARIOS).map((formulario) => ({
+    formulario,
+    maximo: 60,
+    minutos: 10,
+    aumento: null,
+  }));
+  const setAumento = (formulario: Formulario, aumento: (typeof limites)[number]["aumento"]) => {
+    limites = limites.map((limite) => (limite.formulario === formulario ? { ...limite, aumento } : limite));
+    return { gravado: true as const };
+  };
   return {
+    limites: () => ({ limites, agora: new Date().toISOString() }),
+    aumentar_limite: ({ comando, formulario, maximo, ate }) =>
+      setAumento(formulario, { id: comando, maximo, ate, por: { id: EQUIPE[0].id, nome: EQUIPE[0].nome } }),
+    encerrar_aumento: ({ formulario }) => setAumento(formulario, null),
     membros: () => ({ membros }),
     gravar_membro: ({ id, comando: _, herdeiro: __, ...change }) => {
       if (!membros.some((pessoa) => pessoa.id === id)) refuse(404, { mensagem: "Esta pessoa não está na equipe." });

@@ -32,7 +32,7 @@ export function stubModelos() {
   } satisfies Handlers;
 }
 
-const zap = { canal: "whatsapp", assunto: null } as const;
+const zap: Pick<Modelo, "canal" | "assunto" | "origens"> = { canal: "whatsapp", assunto: null, origens: [] };
 const MODELOS: Omit<Modelo, "versao">[] = [
   {
     ...zap,
@@ -47,6 +47,7 @@ const MODELOS: Omit<Modelo, "versao">[] = [
     momento: "primeira_resposta",
     nome: "Primeira resposta",
     canal: "email",
+    origens: [],
     assunto: "Sua mensagem ao Éden Grupo[ · {protocolo}]",
     texto:
       "Olá[, {primeiro_nome}],\n\nobrigado por escrever. Quero conhecer a sua farmácia[ em {cidade}].\n\nUm abraço,\n{autor}",
@@ -54,6 +55,7 @@ const MODELOS: Omit<Modelo, "versao">[] = [
   {
     ...zap,
     id: "diagnostico",
+    origens: ["diagnostico"],
     momento: "diagnostico",
     nome: "Sobre o diagnóstico",
     texto: "Oi[, {primeiro_nome}]! Vi o resultado do seu diagnóstico.",

@@ -61,6 +61,7 @@ export const ALLOWED_ACCESS: string[] = [
 
 const PRIVATE_TABLES = [
   "aparelhos_painel",
+  "aumentos_de_limite",
   "canais",
   "chaves",
   "chaves_pessoa",

@@ -70,7 +70,7 @@ test("[ACESSO-02] an unknown address gets the same answers, and no code", async 
   };
   const heard = await conversation(known);
   expect(await conversation(unknown)).toEqual(heard);
-  expect(heard.map((answer) => (answer as unknown[])[0])).toEqual([204, 401, 401, 401, 401, 401, 429]);
+  expect(heard.map((answer) => (answer as unknown[])[0])).toEqual([204, 401, 401, 401, 401, 429, 429]);
   expect(String(heard[1])).toContain('"restam":4');
   await painel.stack.mailbox.waitFor(({ to }) => to.includes(known.email));
   expect(mailsTo(unknown.email)).toEqual([]);
@@ -145,7 +145,7 @@ test("[ACESSO-02] five tries per code, also at the same time; then the right one
   const guesses = await Promise.all(
     Array.from({ length: 8 }, () => browser.post("/entrar", { email: membro.email, codigo: wrong })),
   );
-  expect(guesses.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  expect(guesses.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 429, 429, 429, 429]);
   const refused = await browser.post("/entrar", { email: membro.email, codigo });
   expect(refused.status).toBe(429);
   const { espera_s } = (await refused.json()) as { espera_s: number };
@@ -352,6 +352,33 @@ test("[SEC-L33] polling alone does not keep a session; input does", async () => 
   expect(await usada()).toBe(true);
   await browser.post("/rpc/eu");
   expect(await usada()).toBe(false);
+});
+
+test("[SESSAO-01, SESSAO-02] every answer says how long the session lasts; input without another request prolongs it, and presence follows", async () => {
+  const membro = await newMembro(painel);
+  const browser = await enter(painel, membro);
+  const idle = (interval: string) =>
+    painel.pool.query("update privado.sessoes_painel set usada_em = now() - $2::interval where membro = $1", [
+      membro.id,
+      interval,
+    ]);
+  const left = ({ headers }: Response) => Number(headers.get("x-painel-restam"));
+  const present = async () => {
+    const { equipe } = (await (await browser.post("/rpc/hoje", {}, POLL)).json()) as {
+      equipe: { id: string; no_painel: boolean }[];
+    };
+    return equipe.find(({ id }) => id === membro.id)?.no_painel;
+  };
+  const POLL = { "x-painel-uso": "" };
+  await idle("238 minutes");
+  expect(left(await browser.post("/rpc/eu", {}, POLL))).toBeGreaterThan(60);
+  expect(left(await browser.post("/uso", {}, POLL)), "asking is no use").toBeLessThanOrEqual(120);
+  expect(await present()).toBe(false);
+  const used = await browser.post("/uso");
+  expect([used.status, left(used)]).toEqual([204, 4 * 60 * 60]);
+  expect(await present()).toBe(true);
+  await idle("241 minutes");
+  expect((await browser.post("/uso")).status, "input after the end does not bring it back").toBe(401);
 });
 
 test("[SEC-L35] one authenticator code opens one session; refusals are recorded and end after thirty a day", async () => {

@@ -1,3 +1,4 @@
+import atkinsonZero from "@eden/ui/fonts/atkinson-zero.woff2?url";
 import fraunces from "@eden/ui/fonts/fraunces-600.woff2?url";
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
@@ -29,6 +30,8 @@ const preload = (href: string) => ({
 export const links: LinksFunction = () => [
   preload(fraunces),
   preload(atkinson),
+  // 1 kB. It arrives late without this, and the browser lays out every text again.
+  preload(atkinsonZero),
   { rel: "stylesheet", href: printCss, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

@@ -26,9 +26,8 @@ create table privado.limites (
   janela interval not null check (janela > interval '0')
 );
 comment on table privado.limites is
-  'How often one address may do what. Data, not code: raise a figure before an event with a plain update.';
+  'How often one address may do what. gestao raises the figure of a form for some hours: privado.aumentos_de_limite.';
 -- A leadlive row can be large: 600 of them per address every ten minutes would be half a gigabyte a day.
--- docs/database.md says how to raise the figure before an event.
 insert into privado.limites (alvo, maximo, janela) values
   ('contato', 60, '10 minutes'),
   ('leadlive', 60, '10 minutes'),
@@ -104,7 +103,8 @@ revoke execute on function privado.endereco_cliente() from public;
 
 -- A customer of an IPv6 network often has a /48, which is 65,536 of the /64 that endereco_cliente returns. Every lead runs
 -- this function, and PL/pgSQL is fastest with plain values: one look-up and one `values` per key took less time than one
--- statement with a join. It returns the number counted because an expression is faster than `perform`.
+-- statement with a join. It returns the number counted because an expression is faster than `perform`. A raised limit is read
+-- only past the normal one, so the other leads pay nothing for it.
 create function privado.contar(p_alvo text, p_chave text, p_vezes integer default 1) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,12 +112,21 @@ declare
   v_maximo bigint;
   v_janela interval;
   v_inicio timestamptz;
+  v_redes integer := 1;
+  v_aumentado bigint;
 begin
   select maximo, janela, date_bin(janela, now(), timestamptz 'epoch') into strict v_maximo, v_janela, v_inicio
   from privado.limites where alvo = p_alvo;
   loop
     insert into privado.contadores as c (alvo, chave, inicio, vezes) values (p_alvo, v_chave, v_inicio, p_vezes)
     on conflict (alvo, chave, inicio) do update set vezes = c.vezes + p_vezes where c.vezes <= v_maximo - p_vezes;
+    if not found then
+      v_aumentado := privado.limite_aumentado(p_alvo)::bigint * v_redes;
+      if v_aumentado > v_maximo then
+        v_maximo := v_aumentado;
+        continue;
+      end if;
+    end if;
     if not found or p_vezes > v_maximo then
       raise sqlstate 'PGRST' using
         message = json_build_object(
@@ -133,6 +142,7 @@ begin
     end if;
     v_chave := network(set_masklen(v_chave::inet, 48))::text;
     v_maximo := v_maximo * 10;
+    v_redes := 10;
   end loop;
 end $$;
 comment on function privado.contar is

@@ -30,7 +30,7 @@ end $$;
 comment on function privado.abrir_sessao is 'Stores a session of an active member. The first complete sign-in is also the one that sets up the authenticator.';
 revoke execute on function privado.abrir_sessao(bytea, uuid, text, text) from public;
 
-create function privado.usar_sessao(p_hash bytea, p_uso boolean, out membro uuid, out nivel text, out credencial text)
+create function privado.usar_sessao(p_hash bytea, p_uso boolean, out membro uuid, out nivel text, out credencial text, out restam_s integer)
 language plpgsql set search_path = '' as $$
 declare
   v_usada timestamptz;
@@ -41,10 +41,12 @@ begin
     and (s.nivel = 'aal2' or s.criada_em > now() - interval '10 minutes');
   if p_uso and v_usada < now() - interval '1 minute' then
     update privado.sessoes_painel as s set usada_em = now() where s.hash = p_hash;
+    v_usada := now();
   end if;
+  restam_s := extract(epoch from v_usada + interval '4 hours' - now());
 end $$;
 comment on function privado.usar_sessao is
-  'The member behind a session, or nulls. Notes the use at most once a minute, and only with p_uso: an open panel asks by itself.';
+  'The member behind a session, or nulls. Notes the use at most once a minute, and only with p_uso: an open panel asks by itself. restam_s: seconds until the session ends without further use.';
 revoke execute on function privado.usar_sessao(bytea, boolean) from public;
 
 create function privado.encerrar_sessoes(p_membro uuid) returns void language plpgsql set search_path = '' as $$
@@ -112,14 +114,16 @@ begin
   where c.chave = v_chave and c.enviado_em > now() - interval '10 minutes' and c.tentativas < 5
   returning c.tentativas into v_tentativas;
   restam := 5 - v_tentativas;
-  if restam is null then
+  if coalesce(restam, 0) = 0 then
     espera_s := coalesce((
       select greatest(0, ceil(extract(epoch from c.enviado_em + interval '60 seconds' - now())))
       from privado.codigos_painel as c where c.chave = v_chave
     ), 0);
+  end if;
+  if restam is null then
     recusa := case when privado.aparelho_conhecido(p_email, p_aparelho) then 'device' else 'mailbox' end;
   end if;
 end $$;
 comment on function privado.tentar_codigo is
-  'Counts one try of the live code, before it is checked: how many remain, or null and the seconds until a new code can be sent.';
+  'Counts one try of the live code, before it is checked: how many remain, or null; with none, the seconds until a new code can be sent.';
 revoke execute on function privado.tentar_codigo(text, bytea) from public;

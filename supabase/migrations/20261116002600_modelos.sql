@@ -17,6 +17,7 @@ create table privado.modelos (
   canal text not null constraint canal_conhecido check (canal in ('whatsapp', 'telefone', 'email')),
   assunto text constraint assunto_valido check (privado.linha_valida(assunto, 150) and privado.modelo_valido(assunto)),
   texto text not null constraint texto_valido check (length(texto) between 1 and 4000 and privado.modelo_valido(texto)),
+  origens text[] not null default '{}' constraint origens_conhecidas check (origens <@ privado.origens()),
   ordem smallint not null,
   versao integer not null default 1,
   constraint assunto_so_do_email check ((canal = 'email') = (assunto is not null))
@@ -24,48 +25,56 @@ create table privado.modelos (
 comment on table privado.modelos is 'Templates of messages by WhatsApp and e-mail.';
 comment on column privado.modelos.texto is
   'May contain {primeiro_nome}, {autor}, {protocolo}, {loja} and {cidade}, and optional passages in [brackets].';
+comment on column privado.modelos.origens is
+  'People it is for, by their newest origin; none means all. domain/painel/escolher-modelo.ts chooses by it.';
 comment on column privado.modelos.momento is 'When the team uses it: the groups of the list.';
 comment on column privado.modelos.versao is 'Increased by every change; a change based on an older version is refused (409).';
 alter table privado.modelos enable row level security;
 
-insert into privado.modelos (ordem, momento, id, nome, canal, assunto, texto) values
-(1, 'primeira_resposta', 'whatsapp-primeira-resposta', 'Primeira resposta', 'whatsapp', null,
+insert into privado.modelos (ordem, momento, id, origens, nome, canal, assunto, texto) values
+(1, 'primeira_resposta', 'whatsapp-primeira-resposta', '{contato}', 'Primeira resposta', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Recebi a sua mensagem pelo site e quero entender melhor o momento da farmácia[ {loja}].
 
 Você prefere conversar por aqui ou que eu ligue? Me diga o melhor horário.[
 
 Protocolo {protocolo}]'),
-(2, 'diagnostico', 'whatsapp-diagnostico', 'Sobre o diagnóstico', 'whatsapp', null,
+(2, 'diagnostico', 'whatsapp-diagnostico', '{diagnostico}', 'Sobre o diagnóstico', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Vi que você terminou o diagnóstico de gestão[ da {loja}] e olhei as respostas com calma.
 
 Posso mostrar por onde eu começaria e ouvir o que você já tentou. Quando é bom para você?[
 
 Protocolo {protocolo}]'),
-(3, 'primeira_resposta', 'whatsapp-programa', 'Inscrição em programa', 'whatsapp', null,
-'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. A sua inscrição chegou direitinho, obrigado pela confiança.
+(3, 'primeira_resposta', 'whatsapp-programa', '{plenitude,edificacao,mentoria_imersao,despertar}', 'Inscrição em programa', 'whatsapp', null,
+'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. A sua inscrição chegou direitinho, e agradecemos a confiança.
 
 Quero conhecer um pouco a sua farmácia[ em {cidade}] e explicar os próximos passos. Podemos conversar hoje?[
 
 Protocolo {protocolo}]'),
-(4, 'primeira_resposta', 'whatsapp-live', 'Live', 'whatsapp', null,
+(4, 'primeira_resposta', 'whatsapp-live', '{live}', 'Live', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Que bom que você se interessou pela live.
 
 O que você mais quer resolver na farmácia neste momento? Assim já indico por onde começar.[
 
 Protocolo {protocolo}]'),
-(5, 'primeira_resposta', 'whatsapp-livro', 'Livro', 'whatsapp', null,
+(5, 'primeira_resposta', 'whatsapp-livro', '{livro}', 'Livro', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Vi o seu interesse no livro e fiquei à disposição para ajudar.
 
 Posso tirar alguma dúvida ou contar como outros donos de farmácia usam o material no dia a dia?[
 
 Protocolo {protocolo}]'),
-(6, 'depois', 'whatsapp-retomar', 'Retomar conversa', 'whatsapp', null,
+(6, 'primeira_resposta', 'whatsapp-edenapp', '{edenapp}', 'EdenApp', 'whatsapp', null,
+'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Que bom ver você no EdenApp.
+
+Posso ajudar nos primeiros passos[ da {loja}]? Me conte o que você quer organizar primeiro.[
+
+Protocolo {protocolo}]'),
+(7, 'depois', 'whatsapp-retomar', '{}', 'Retomar conversa', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Passando para retomar a nossa conversa, sem pressa.
 
 Ainda faz sentido para você? Se preferir deixar para outro momento, é só me dizer.[
 
 Protocolo {protocolo}]'),
-(7, 'primeira_resposta', 'email-primeira-resposta', 'Primeira resposta', 'email', 'Recebemos a sua mensagem[ · {protocolo}]',
+(8, 'primeira_resposta', 'email-primeira-resposta', '{contato}', 'Primeira resposta', 'email', 'Recebemos a sua mensagem[ · {protocolo}]',
 'Olá[, {primeiro_nome}],
 
 aqui é {autor}, do Éden Grupo. Recebi a sua mensagem pelo site e quero entender melhor o momento da farmácia[ {loja}].
@@ -75,7 +84,7 @@ Se preferir, responda a este e-mail com um telefone e o melhor horário para con
 Um abraço,
 {autor}
 Éden Grupo'),
-(8, 'diagnostico', 'email-diagnostico', 'Sobre o diagnóstico', 'email', 'O seu diagnóstico de gestão[ · {protocolo}]',
+(9, 'diagnostico', 'email-diagnostico', '{diagnostico}', 'Sobre o diagnóstico', 'email', 'O seu diagnóstico de gestão[ · {protocolo}]',
 'Olá[, {primeiro_nome}],
 
 aqui é {autor}, do Éden Grupo. Vi que você terminou o diagnóstico de gestão[ da {loja}] e olhei as respostas com calma.
@@ -85,17 +94,47 @@ Gostaria de mostrar por onde eu começaria e ouvir o que você já tentou. Qual 
 Um abraço,
 {autor}
 Éden Grupo'),
-(9, 'primeira_resposta', 'email-programa', 'Inscrição em programa', 'email', 'A sua inscrição chegou[ · {protocolo}]',
+(10, 'primeira_resposta', 'email-programa', '{plenitude,edificacao,mentoria_imersao,despertar}', 'Inscrição em programa', 'email', 'A sua inscrição chegou[ · {protocolo}]',
 'Olá[, {primeiro_nome}],
 
-a sua inscrição chegou direitinho, obrigado pela confiança. Aqui é {autor}, do Éden Grupo.
+a sua inscrição chegou direitinho, e agradecemos a confiança. Aqui é {autor}, do Éden Grupo.
 
 Quero conhecer um pouco a sua farmácia[ em {cidade}] e explicar os próximos passos. Qual é um bom horário para conversarmos?
 
 Um abraço,
 {autor}
 Éden Grupo'),
-(10, 'depois', 'email-retomar', 'Retomar conversa', 'email', 'Vamos retomar a nossa conversa?[ · {protocolo}]',
+(11, 'primeira_resposta', 'email-live', '{live}', 'Live', 'email', 'O seu interesse na live[ · {protocolo}]',
+'Olá[, {primeiro_nome}],
+
+aqui é {autor}, do Éden Grupo. Que bom que você se interessou pela live.
+
+O que você mais quer resolver na farmácia neste momento? Assim já indico por onde começar.
+
+Um abraço,
+{autor}
+Éden Grupo'),
+(12, 'primeira_resposta', 'email-livro', '{livro}', 'Livro', 'email', 'O livro do Éden Grupo[ · {protocolo}]',
+'Olá[, {primeiro_nome}],
+
+aqui é {autor}, do Éden Grupo. Vi o seu interesse no livro e fiquei à disposição para ajudar.
+
+Posso tirar alguma dúvida ou contar como outros donos de farmácia usam o material no dia a dia?
+
+Um abraço,
+{autor}
+Éden Grupo'),
+(13, 'primeira_resposta', 'email-edenapp', '{edenapp}', 'EdenApp', 'email', 'Os seus primeiros passos no EdenApp[ · {protocolo}]',
+'Olá[, {primeiro_nome}],
+
+aqui é {autor}, do Éden Grupo. Que bom ver você no EdenApp.
+
+Posso ajudar nos primeiros passos[ da {loja}]? Responda contando o que você quer organizar primeiro.
+
+Um abraço,
+{autor}
+Éden Grupo'),
+(14, 'depois', 'email-retomar', '{}', 'Retomar conversa', 'email', 'Vamos retomar a nossa conversa?[ · {protocolo}]',
 'Olá[, {primeiro_nome}],
 
 aqui é {autor}, do Éden Grupo. Escrevo para retomar a nossa conversa, sem pressa.
@@ -113,7 +152,7 @@ begin
   return jsonb_build_object('modelos', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', m.id, 'momento', m.momento, 'nome', m.nome, 'canal', m.canal, 'assunto', m.assunto, 'texto', m.texto,
-      'versao', m.versao
+      'origens', m.origens, 'versao', m.versao
     ) order by m.ordem, m.id), '[]') from privado.modelos as m
   ));
 end $$;

@@ -67,7 +67,8 @@ begin
   return query
   select h.em, 'contato', jsonb_build_object('quem', e.nome, 'resultado', h.dados -> 'resultado', 'canal', h.dados -> 'canal')
   from privado.historico as h left join privado.equipe as e on e.id = h.autor
-  where h.pessoa_id = any (privado.grupo(privado.pessoa_do_pedido(p_pedido))) and h.tipo = 'contato' and h.dados ->> 'resultado' <> 'abriu'
+  where h.pessoa_id = any (privado.grupo(privado.pessoa_do_pedido(p_pedido))) and h.tipo = 'contato'
+    and h.dados ->> 'resultado' not in ('abriu', 'nao_mandei')
     and h.em >= (
       select min(o.criado_em) from public.pedidos as o where o.id = any (privado.pedidos_da_cobranca(p_pedido))
     );

@@ -22,13 +22,13 @@ begin
   if v_antes.id is null and (select count(*) >= 100 from privado.modelos) then
     raise exception 'Já são 100 modelos. Remova um que ninguém usa antes de criar outro.' using errcode = 'PT422';
   end if;
-  insert into privado.modelos (id, momento, nome, canal, assunto, texto, ordem)
+  insert into privado.modelos (id, momento, nome, canal, assunto, texto, origens, ordem)
   values (
-    v_novo.id, v_novo.momento, trim(v_novo.nome), v_novo.canal, trim(v_novo.assunto), v_novo.texto,
+    v_novo.id, v_novo.momento, trim(v_novo.nome), v_novo.canal, trim(v_novo.assunto), v_novo.texto, v_novo.origens,
     (select coalesce(max(ordem), 0) + 1 from privado.modelos)
   )
   on conflict (id) do update set momento = excluded.momento, nome = excluded.nome, canal = excluded.canal,
-    assunto = excluded.assunto, texto = excluded.texto, versao = modelos.versao + 1
+    assunto = excluded.assunto, texto = excluded.texto, origens = excluded.origens, versao = modelos.versao + 1
   returning jsonb_build_object('id', id, 'versao', versao) into v_resposta;
   return privado.concluir(v_comando, 'modelo', null, jsonb_build_object('modelo', trim(v_novo.nome)), v_resposta);
 end $$;

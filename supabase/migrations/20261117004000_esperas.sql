@@ -87,7 +87,7 @@ begin
   if v_pessoa.prazo is null then
     raise exception 'Esta pessoa não espera resposta.' using errcode = 'PT409';
   end if;
-  perform privado.anotar_historico(v_pessoa.id, 'dispensa', '{}', v_comando.id);
+  perform privado.anotar_historico(v_pessoa.id, 'dispensa', jsonb_build_object('motivo', p ->> 'motivo'), v_comando.id);
   return privado.mudar_pessoa(v_comando, v_pessoa, '{"espera_desde": null, "prazo": null}');
 end $$;
 comment on function painel.dispensar_resposta is 'A member decides that no answer is needed: the wait ends without one, and the reply figures do not count it.';

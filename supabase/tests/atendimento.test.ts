@@ -4,7 +4,7 @@ import { ASSUNTOS, type Assunto } from "../../domain/atendimento/assuntos.ts";
 import { keysOf } from "../../domain/painel/valores.ts";
 import { newCpf } from "../../scripts/samples/documentos.ts";
 import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
-import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
+import { callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useApi } from "./support/test-api.ts";
 import { insertDiagnostico, insertPedido } from "./support/titular.ts";
@@ -94,7 +94,7 @@ test("[ATENDIMENTO-04] a released row waits only if its subject does", async () 
 test.each([
   ["Ganho", "mudar_estado", { estado: "arvore", motivo: null }],
   ["Perdido", "mudar_estado", { estado: "folha", motivo: "fora_do_perfil" }],
-  ["Não precisa de resposta", "dispensar_resposta", {}],
+  ["Não precisa de resposta", "dispensar_resposta", { motivo: "nao_pede" }],
 ] as const)(
   "[ATENDIMENTO-05] %s ends the wait everywhere, can be undone and is not counted as an answer",
   async (_, funcao, more) => {
@@ -124,8 +124,46 @@ test("[ATENDIMENTO-05] a person who does not wait needs no such decision", async
     ...comando(),
     pessoa,
     versao: (await see(pessoa)).versao,
+    motivo: "nao_pede",
   });
   await expect(refused).rejects.toMatchObject({ code: "PT409" });
+});
+
+test("[RESPOSTA-03] the reason can be changed by the same member and the command still be undone; once undone, nothing changes", async () => {
+  const { sql } = api;
+  const { pessoa } = await receive(sql, "contato", newCanais());
+  const { versao } = await see(pessoa);
+  const given = comando();
+  await callPainel(sql, membro, "dispensar_resposta", { ...given, pessoa, versao, motivo: "nao_pede" });
+  const reasons = async () =>
+    (await see(pessoa)).linha_do_tempo.flatMap((linha) => (linha.tipo === "dispensa" ? [linha.motivo] : []));
+  expect(await reasons()).toEqual(["nao_pede"]);
+  const change = { ...comando(), pessoa, dispensa: given.comando, motivo: "engano" } as const;
+  const saved = await callPainel(sql, membro, "motivar_dispensa", change);
+  expect(await callPainel(sql, membro, "motivar_dispensa", change)).toEqual(saved);
+  expect(saved).toEqual({ pessoa, versao: (await see(pessoa)).versao });
+  expect(await reasons()).toEqual(["engano"]);
+  const colega = await insertMembro(sql, "atendimento");
+  await callPainel(sql, colega, "motivar_dispensa", { ...change, ...comando(), motivo: "ja_resolvido" });
+  expect(await reasons()).toEqual(["engano"]);
+  await callPainel(sql, membro, "desfazer", given);
+  await callPainel(sql, membro, "motivar_dispensa", { ...change, ...comando(), motivo: "ja_resolvido" });
+  expect(await reasons()).toEqual([]);
+  expect(await waiting(pessoa)).toBe(true);
+});
+
+test("[RESPOSTA-04] a WhatsApp that was opened and not used stops no clock and is no answer", async () => {
+  const { sql } = api;
+  const { pessoa } = await receive(sql, "contato", newCanais());
+  const { relogio } = await see(pessoa);
+  for (const resultado of ["abriu", "nao_mandei"] as const) {
+    const contato = { pessoa, canal: "whatsapp", resultado, texto: "Oi!" } as const;
+    await callPainel(sql, membro, "registrar_contato", { ...comando(), ...contato });
+  }
+  expect((await see(pessoa)).relogio?.prazo).toBe(relogio?.prazo);
+  expect(await sql`select estado, primeira_resposta_em from privado.pessoas where id = ${pessoa}`).toEqual([
+    { estado: "semente", primeira_resposta_em: null },
+  ]);
 });
 
 test("[ATENDIMENTO-06] a payment ends the wait of its own purchase and of nothing else", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { InferInput } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import type { CONTRATO } from "../../domain/painel/contrato.ts";
+import { escolherModelo } from "../../domain/painel/escolher-modelo.ts";
 import { problemaDoModelo, renderModelo } from "../../domain/painel/modelo.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -43,6 +44,7 @@ const newModelo = (change: Partial<Modelo> = {}): Modelo => ({
   canal: "whatsapp",
   assunto: null,
   texto: "Oi[, {primeiro_nome}]! Parabéns pela {loja}.",
+  origens: [],
   ...change,
 });
 const save = (modelo: Modelo, versao: number | null = null, comando: string = randomUUID()) =>
@@ -67,13 +69,38 @@ test("[EQUIPE-01, CAIXA-05] every template reads well with all data and with non
   }
 });
 
+test.each([
+  ["contato", "Primeira resposta"],
+  ["live", "Live"],
+  ["livro", "Livro"],
+  ["plenitude", "Inscrição em programa"],
+  ["edificacao", "Inscrição em programa"],
+  ["mentoria_imersao", "Inscrição em programa"],
+  ["despertar", "Inscrição em programa"],
+  ["edenapp", "EdenApp"],
+  ["diagnostico", "Sobre o diagnóstico"],
+  ["direto", undefined],
+  ["email", undefined],
+] as const)("[RESPOSTA-01] the stored templates: %s starts with %s by both channels", async (origem, nome) => {
+  const modelos = await list();
+  for (const canal of ["whatsapp", "email"] as const) {
+    const { modelo, proximos } = escolherModelo(modelos, { origem, linha_do_tempo: [] }, canal);
+    expect([canal, modelo?.nome]).toEqual([canal, nome]);
+    expect(proximos.map((outro) => outro.nome)).toEqual(["Retomar conversa"]);
+  }
+});
+
+test("[RESPOSTA-01] a template for an origin that does not exist is refused", async () => {
+  await expect(save(newModelo({ origens: ["orkut" as "live"] }))).rejects.toMatchObject({ code: "23514" });
+});
+
 test("[EQUIPE-01] gestao adds, changes and removes a template, once per command and on the record", async () => {
   const modelo = newModelo({ canal: "email", assunto: "Parabéns[, {primeiro_nome}]" });
   const comando = randomUUID();
   expect(await save(modelo, null, comando)).toEqual({ id: modelo.id, versao: 1 });
   expect(await save(modelo, null, comando)).toEqual({ id: modelo.id, versao: 1 });
   expect((await list()).at(-1)).toEqual({ ...modelo, versao: 1 });
-  const changed = { ...modelo, nome: "Festa", texto: "Oi!" };
+  const changed: Modelo = { ...modelo, nome: "Festa", texto: "Oi!", origens: ["live", "livro"] };
   expect(await save(changed, 1)).toEqual({ id: modelo.id, versao: 2 });
   expect((await list()).at(-1)).toEqual({ ...changed, versao: 2 });
   expect(await recorded("gravar_modelo")).toEqual([

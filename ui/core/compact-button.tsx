@@ -21,6 +21,7 @@ export function CompactButton({ variant, icon, busy = false, className, children
       {...rest}
       onClick={inactive ? (event) => event.preventDefault() : rest.onClick}
       aria-disabled={inactive || undefined}
+      data-primary={variant === "ipe" || undefined}
       className={compactButtonStyle(variant, className)}
     >
       {icon && <Icon of={icon} size={18} />}

@@ -9,7 +9,7 @@ interface DenseSearchProps {
   placeholder: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Keys that do something else than typing; Escape clears the field, a second one leaves it. */
+  /** Keys that do something else than typing. */
   keys: Record<string, () => void>;
   /** Shown while nothing is typed. */
   shortcut?: ReactNode;
@@ -23,8 +23,7 @@ export function DenseSearch(props: DenseSearchProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = props.ref ?? own;
   const press = (event: KeyboardEvent) => {
-    const actions = { ...keys, Escape: () => (value === "" ? input.current?.blur() : onValueChange("")) };
-    const action = actions[event.key as keyof typeof actions];
+    const action = keys[event.key];
     if (!action) return;
     event.preventDefault();
     action();

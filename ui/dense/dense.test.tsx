@@ -120,20 +120,16 @@ function Search({ onDown }: { onDown: () => void }) {
   );
 }
 
-test("DenseSearch: keys reach the list, Escape and the button clear it, a second Escape leaves it", async () => {
+test("DenseSearch: keys reach the list, and the button clears it", async () => {
   const onDown = vi.fn();
   render(<Search onDown={onDown} />);
   const field = screen.getByRole("textbox", { name: /^Buscar por nome/ });
   expect(screen.getByText("/")).toBeInTheDocument();
-  await userEvent.type(field, "Ana{ArrowDown}{Escape}");
+  await userEvent.type(field, "Ana{ArrowDown}");
   expect(onDown).toHaveBeenCalledOnce();
-  expect(field).toHaveValue("");
-  await userEvent.type(field, "Bia");
   await userEvent.click(screen.getByRole("button", { name: "Limpar a busca" }));
   expect(field).toHaveValue("");
   expect(field).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  expect(field).not.toHaveFocus();
 });
 
 test("FormActions: the error that fields share is announced; cancel does not submit", async () => {

@@ -1,8 +1,8 @@
+import { splitSigla } from "@eden/domain/diagnostico/perguntas";
 import { PREVIA } from "@eden/domain/diagnostico/previa";
 import {
   answersOf,
   createLoja,
-  headingOf,
   KEY,
   PAGE,
   readPerguntas,
@@ -41,7 +41,7 @@ export function diagnostico(): void {
     const answers = answersOf(perguntas);
     const answer = async (index: number) => {
       const { id, texto } = perguntas[index] ?? { id: 0, texto: "" };
-      await tab.see(heading(headingOf(texto)), ARRIVES);
+      await tab.see(heading(splitSigla(texto).frase), ARRIVES);
       await tab.choose(answers[`p${id}`] ?? "");
     };
     await tab.open(SITE + PAGE);
@@ -50,7 +50,7 @@ export function diagnostico(): void {
     await tab.click(button("Começar o diagnóstico"));
     await answer(0);
     await tab.click(button("Próxima"));
-    await tab.see(heading(headingOf(perguntas[1]?.texto ?? "")));
+    await tab.see(heading(splitSigla(perguntas[1]?.texto ?? "").frase));
 
     // The progress of a visit that has two questions left.
     const left = perguntas.length - 2;

@@ -1,3 +1,4 @@
+import { splitSigla } from "@eden/domain/diagnostico/perguntas";
 import type { Page } from "@playwright/test";
 import { newCnpj, newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
@@ -6,7 +7,6 @@ import {
   cnpjField,
   cpfField,
   heading,
-  headingOf,
   identify,
   next,
   PAGE,
@@ -99,7 +99,7 @@ test("[DIAG-02, DIAG-03, DIAG-05] with the keyboard only: every question in orde
     await expect(pergunta(page, index + 1)).toBeVisible(SENT);
     await expect(page.getByText(percentage, { exact: true })).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveJSProperty("value", index + 1);
-    await expect(heading(page)).toHaveText(headingOf(texto));
+    await expect(heading(page)).toHaveText(splitSigla(texto).frase);
     await expect(heading(page)).toBeFocused();
     await expect(page.getByRole("radio")).toHaveCount(opcoes.length);
     const option = opcoes[(id * 7) % 4]?.texto ?? "";

@@ -60,7 +60,10 @@ test("[ACESSO-02] first sign-in sets up the authenticator, the second asks for i
   await expectAccessible(page.getByRole("main"));
   const codigo = await askCode(page, membro.email);
   await codeField(page).fill(codigo === "000000" ? "111111" : "000000");
-  await expect(page.getByRole("alert").filter({ hasText: "Código incorreto" })).toContainText("Restam 4 de 5", ARRIVES);
+  await expect(page.getByRole("alert").filter({ hasText: "Código incorreto" })).toContainText(
+    "Restam 4 tentativas",
+    ARRIVES,
+  );
   await codeField(page).fill(codigo);
 
   await expect(page.getByRole("heading", { name: "Proteja a sua entrada" })).toBeVisible(ARRIVES);
@@ -90,7 +93,7 @@ test("[ACESSO-02, ACESSO-03] a stranger sees the same screens and never enters",
   await page.goto("/entrar");
   await page.getByLabel("Seu e-mail").fill(email);
   await page.getByRole("button", { name: "Receber o código" }).click();
-  for (const left of ["Restam 4 de 5", "Restam 3 de 5", "Restam 2 de 5", "Resta 1 de 5", "Restam 0 de 5"]) {
+  for (const left of ["Restam 4 tentativas", "Restam 3 tentativas", "Restam 2 tentativas", "Resta 1 tentativa"]) {
     await codeField(page).fill("");
     await codeField(page).fill("123456");
     await expect(page.getByRole("alert").filter({ hasText: left })).toBeVisible(ARRIVES);

@@ -97,7 +97,7 @@ test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09] a message from the public site ap
   await expect(clock(page, nome)).toBeVisible(ARRIVES);
 });
 
-test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09] by keyboard: search, assume, note, next step, undo; a colleague who was faster is named", async ({
+test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09, TECLA-01, TECLA-02, TECLA-03, TECLA-04] by keyboard: search, assume, note, next step, undo; a colleague who was faster is named", async ({
   page,
   browser,
   enter,
@@ -120,14 +120,14 @@ test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09] by keyboard: search, as
   await expect(page.getByRole("combobox", { name: "Pessoa, ação ou lugar" })).toBeFocused();
   await page.keyboard.type("caixa");
   await expect(page.getByRole("option", { name: /^Caixa/ })).toBeVisible();
-  await expectAccessible(page.getByRole("dialog", { name: "Achar e fazer" }));
+  await expectAccessible(page.getByRole("dialog", { name: "Buscar e comandos" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/caixa$/, ARRIVES);
   // People of other tests may be above this one, which is then not in the document.
   const rows = page.locator("a[data-pessoa]");
   await expect(rows.first()).toBeVisible(ARRIVES);
   await page.keyboard.press("j");
-  await expect(page.locator("a[data-pessoa]:focus")).toHaveCount(1);
+  await expect(page.locator("h2#pessoa:focus")).toHaveCount(1, ARRIVES);
   await page.keyboard.press("/");
   await expect(page.getByRole("textbox", { name: /^Buscar por nome/ })).toBeFocused();
   await page.keyboard.type(nome.toUpperCase());
@@ -139,6 +139,8 @@ test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09] by keyboard: search, as
   await expect(row(page, nome)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(clock(page, nome)).toBeVisible(ARRIVES);
+  const heading = page.getByRole("heading", { name: new RegExp(`^${nome} .*, esperando, `) });
+  await expect(heading).toBeFocused();
   await expectAccessible(page);
 
   await page.keyboard.press("a");
@@ -148,16 +150,25 @@ test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09] by keyboard: search, as
   await page.keyboard.type("Pediu ligação depois das 14h");
   await page.keyboard.press("Control+Enter");
   await expect(person(page, nome).getByText("Sua anotação")).toBeVisible(ARRIVES);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("n");
+  await expect(note(page)).toBeFocused();
+  await page.keyboard.type("z");
+  await page.keyboard.press("Control+z");
+  await expect(note(page), "in a field the browser takes back what was typed").toHaveValue("");
+  await page.keyboard.type("Rascunho");
   await page.keyboard.press("Escape");
-  await person(page, nome)
-    .getByRole("region", { name: /^Conversa/ })
-    .focus();
+  await expect(heading).toBeFocused();
+  await expect(note(page)).toHaveValue("Rascunho");
   await page.keyboard.press("p");
   const dialog = page.getByRole("dialog", { name: /^Próximo passo com/ });
   await expect(dialog.getByLabel("O que fazer")).toBeFocused();
   await expect(dialog.getByRole("radio").first()).toBeAttached(ARRIVES);
   await expectAccessible(dialog);
   await page.keyboard.type("Ligar e explicar");
+  // A typed text is left first; the browser must not close the dialog with it.
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByRole("heading", { name: /^Próximo passo com/ })).toBeFocused();
   await page.keyboard.press("Control+Enter");
   await expect.poll(async () => (await pessoaRow(id))?.passo_texto, ARRIVES).toBe("Ligar e explicar");
   await page.keyboard.press("z");
@@ -249,6 +260,7 @@ test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent once
   await expect(person(page, nome).getByText(first)).toBeVisible(ARRIVES);
 
   await context.setOffline(true);
+  await page.keyboard.press("n");
   await expect(note(page)).toBeFocused();
   await page.keyboard.type(second);
   await page.keyboard.press("Control+Enter");

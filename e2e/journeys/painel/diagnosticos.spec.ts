@@ -5,31 +5,13 @@ import { newCnpj, newCpf } from "../../../scripts/samples/documentos.ts";
 import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { database } from "../../support/database.ts";
+import { answeredLoja } from "../../support/painel/lojas.ts";
 import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
 import { uniqueNome } from "../../support/painel/pessoas.ts";
 import { expect, test } from "../../support/painel/test.ts";
 
 // Signs in and checks several screens.
 test.describe.configure({ timeout: timeLimit(180_000) });
-
-/** A store that answered twice: the worst practices, then the best ones. */
-async function answeredLoja(nome: string): Promise<string> {
-  const sql = database();
-  const [row] = await sql<{ id: string }[]>`
-    insert into public.diagnosticos_lojas (cnpj, cpf, nome, responsavel, telefone, cidade, uf)
-    values (${newCnpj()}, ${newCpf()}, ${nome}, 'Rosa Prado', '16997342208', 'Franca', 'SP') returning id`;
-  const id = row?.id ?? "";
-  for (const [place, days] of [
-    [0, 200],
-    [-1, 2],
-  ] as const) {
-    await sql`insert into public.diagnosticos_respostas (loja_id, versao, respostas, criado_em)
-      select ${id}, 1, jsonb_object_agg('p' || q.id, coalesce(q.opcoes -> ${place}::integer ->> 'texto', q.opcoes ->> ${place}::integer)),
-        now() - make_interval(days => ${days}::integer)
-      from public.diagnosticos_perguntas as q where q.versao = 1`;
-  }
-  return id;
-}
 
 test("[LOJAS-01, LOJAS-02] stores are added, imported from a file after a preview, found and removed; a store's page shows its areas, its report and the invitation", async ({
   page,

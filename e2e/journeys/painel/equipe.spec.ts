@@ -19,7 +19,10 @@ function uniqueDia(): string {
   return new Date(Date.UTC(2040, 0, 1 + days)).toISOString().slice(0, 10);
 }
 
-test("[EQUIPE-01] gestao invites, gives a role, deactivates, and adds a holiday", async ({ page, enter }) => {
+test("[EQUIPE-01, EQUIPE-04] gestao invites, gives a role, deactivates, adds a holiday, and raises the limit of a form", async ({
+  page,
+  enter,
+}) => {
   const gestao = await newMembro("gestao");
   await enter(gestao, "/equipe");
   const [nome, email] = [uniqueNome(), uniqueEmail()];
@@ -52,6 +55,22 @@ test("[EQUIPE-01] gestao invites, gives a role, deactivates, and adds a holiday"
   await expect(page.getByText("Horário gravado")).toBeVisible(ARRIVES);
   // Another test may save its own holidays at the same time, so the record is what stays.
   expect(await recordedBy(gestao.id, "gravar_horario")).toHaveLength(1);
+
+  await test.step("[EQUIPE-04] the limit of a form is raised until an hour, and returns to the normal one", async () => {
+    // The tests have no limits; still more than all of them send.
+    await database()`update privado.limites set maximo = 1500 where alvo = 'diagnosticos_respostas'`;
+    await page.getByRole("navigation", { name: "Equipe" }).getByRole("link", { name: "Limites" }).click();
+    await page.getByRole("button", { name: "Aumentar: Diagnóstico" }).click(ARRIVES);
+    await page.getByRole("spinbutton", { name: /^Quantos envios/ }).fill("1800");
+    await expectAccessible(page.getByRole("main"));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^1\.800 envios até (hoje|amanhã), \d\d:00$/)).toBeVisible(ARRIVES);
+    await page.getByRole("button", { name: "Voltar ao normal: Diagnóstico" }).click();
+    await expect(page.getByRole("button", { name: "Aumentar: Diagnóstico" })).toBeVisible(ARRIVES);
+    expect(await recordedBy(gestao.id, "encerrar_aumento")).toEqual([
+      { detalhe: { formulario: "diagnosticos_respostas" } },
+    ]);
+  });
 });
 
 test("[EQUIPE-01] a template is written with a live preview, refused when wrong, kept from overwriting a colleague, and offered to the team", async ({

@@ -26,7 +26,7 @@ test("[DIA-01] the day opens first: who waits, the promised steps with tick and 
   // Search and help by pointer or touch, at both widths.
   const search = page.getByRole("button", { name: "Buscar" });
   await search.click();
-  const palette = page.getByRole("dialog", { name: "Achar e fazer" });
+  const palette = page.getByRole("dialog", { name: "Buscar e comandos" });
   await palette.getByRole("combobox").fill(nome);
   await expect(palette.getByRole("option", { name: new RegExp(nome) })).toBeVisible(ARRIVES);
   await expectAccessible(palette);

@@ -1,23 +1,21 @@
 import { useSyncExternalStore } from "react";
+import { string } from "valibot";
+import { TabStore } from "./tab-store.ts";
 
-/**
- * Texts being typed, in memory only: they survive another person on screen and a session that ended, and are gone when the
- * member signs out or the page closes.
- */
-const rascunhos = new Map<string, string>();
-const listeners = new Set<() => void>();
+/** Texts being typed. */
+const rascunhos = new TabStore("rascunhos", string());
 
 /** `chave` names the field and the person, e.g. `notaKey(id)`. */
 export function useRascunho(chave: string, inicial = ""): [string, (texto: string) => void] {
-  const texto = useSyncExternalStore(subscribe, () => rascunhos.get(chave));
+  const texto = useSyncExternalStore(rascunhos.subscribe, () => rascunhos.all().get(chave));
   return [texto ?? inicial, (novo) => keepRascunho(chave, novo)];
 }
 
 export function keepRascunho(chave: string, texto: string): void {
-  if (texto === "") rascunhos.delete(chave);
-  else rascunhos.set(chave, texto);
-  notify();
+  rascunhos.set(chave, texto === "" ? undefined : texto);
 }
+
+export const readRascunho = (chave: string) => rascunhos.all().get(chave) ?? "";
 
 /** The note of a person. */
 export const notaKey = (pessoa: string) => `nota:${pessoa}`;
@@ -30,21 +28,9 @@ export const NOVA_KEY = "nova";
 
 /** Gives a text back to its field, after what may already be there. */
 export function returnRascunho(chave: string, texto: string): void {
-  keepRascunho(chave, [rascunhos.get(chave), texto].filter(Boolean).join("\n"));
+  keepRascunho(chave, [readRascunho(chave), texto].filter(Boolean).join("\n"));
 }
 
-export const hasRascunhos = () => rascunhos.size > 0;
+export const hasRascunhos = () => rascunhos.all().size > 0;
 
-export function clearRascunhos(): void {
-  rascunhos.clear();
-  notify();
-}
-
-function notify() {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const clearRascunhos = () => rascunhos.clear();

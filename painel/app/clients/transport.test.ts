@@ -45,22 +45,3 @@ test("a response that does not follow the contract is refused", async () => {
   respond(200, { mudanca: "x" });
   await expect(call("novidades", { desde: 0 })).rejects.toMatchObject({ status: 500 });
 });
-
-test("[SEC-L33] only a request within a minute of the member's input counts as use of the session", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
-  const sent: unknown[] = [];
-  vi.stubGlobal("fetch", async (_url: string, { headers }: RequestInit) => {
-    sent.push((headers as Record<string, string>)["x-painel-uso"]);
-    return Response.json({});
-  });
-  vi.advanceTimersByTime(60_000);
-  await post("rpc/novidades", {});
-  window.dispatchEvent(new Event("keydown"));
-  await post("rpc/novidades", {});
-  vi.advanceTimersByTime(59_999);
-  await post("rpc/novidades", {});
-  vi.advanceTimersByTime(1);
-  await post("rpc/novidades", {});
-  vi.useRealTimers();
-  expect(sent).toEqual([undefined, "1", "1", undefined]);
-});

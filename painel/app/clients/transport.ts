@@ -1,4 +1,5 @@
 import { reportReach } from "./conexao.ts";
+import { noteAnswer, usoHeader } from "./uso.ts";
 
 /** A request that was refused or did not arrive. `status` is 0 without a response from the service. */
 export class RpcError extends Error {
@@ -54,18 +55,12 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
   throw new RpcError(response.status, mensagem ?? DEFECT, json);
 }
 
-/** How long after the last input a request counts as use of the session; timers send requests too. */
-const IN_USE_MS = 60_000;
-let lastInput = Number.NEGATIVE_INFINITY;
-for (const type of ["keydown", "pointerdown", "wheel"]) {
-  addEventListener(type, () => (lastInput = performance.now()), { capture: true, passive: true });
-}
-
 async function reach(path: string, init: RequestInit): Promise<Response> {
-  const inUse = performance.now() - lastInput < IN_USE_MS;
-  const headers = { ...init.headers, ...(inUse && { "x-painel-uso": "1" }) };
+  const headers = { ...init.headers, ...usoHeader() };
   try {
-    return await fetch(`/api/painel/${path}`, { ...init, headers, credentials: "same-origin" });
+    const response = await fetch(`/api/painel/${path}`, { ...init, headers, credentials: "same-origin" });
+    noteAnswer(response);
+    return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
     reportReach(false);

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { isEdited, takesLetters, watchCampos } from "./campo.ts";
+import { leaveCampo } from "./heading.ts";
+import { pressPrimary } from "./press-primary.ts";
 
 export interface Atalho {
   /** Shown in the help and in the palette; without it the key is a silent second way. */
@@ -8,7 +11,10 @@ export interface Atalho {
   group?: string;
 }
 
-/** Keys as `KeyboardEvent.key`, letters in lower case; `mod+k` is Ctrl or ⌘, `g c` is one key after the other. */
+/**
+ * Keys as `KeyboardEvent.key`, letters in lower case; `mod+k` is Ctrl or ⌘, `g c` is one key after the other. `:nome` has no
+ * key: the palette offers it.
+ */
 export type Atalhos = Record<string, Atalho>;
 
 /** Registers keys while the component is mounted. The component mounted last wins when two use the same key. */
@@ -36,28 +42,65 @@ export function useActiveAtalhos(): (Atalho & { key: string; label: string })[] 
   return [...byKey].flatMap(([key, { label, ...rest }]) => (label ? [{ ...rest, key, label }] : []));
 }
 
+/** Whether single letters, digits and signs do something; a member may switch them off. */
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore(subscribe, () => singleKeys);
+}
+
 /** Listens for the keys of all mounted components. Mounted once, by the shell. */
-export function useKeyboard(): void {
+export function useKeyboard(single = true): void {
   useEffect(() => {
-    let previous = "";
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      const key = nameOf(event);
-      const atalho = key && !isBlocked(event) ? (find(`${previous} ${key}`) ?? find(key)) : undefined;
-      previous = key ?? "";
-      if (!atalho) return;
-      event.preventDefault();
-      atalho.run();
-    };
+    singleKeys = single;
+    for (const listener of listeners) listener();
+  }, [single]);
+  useEffect(() => {
+    const { press, release } = createKeyboard();
+    const stop = watchCampos();
     window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    window.addEventListener("keyup", release);
+    return () => {
+      stop();
+      window.removeEventListener("keydown", press);
+      window.removeEventListener("keyup", release);
+    };
   }, []);
+}
+
+function createKeyboard() {
+  let previous = "";
+  let down = "";
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const target = event.target instanceof Element ? event.target : null;
+    // A key that is kept down after it opened a field is not typed into it.
+    if (event.repeat && event.key === down && takesLetters(target)) return event.preventDefault();
+    const key = nameOf(event);
+    const answered = key !== undefined && answer(event, target, { key, previous });
+    previous = key ?? "";
+    if (!answered) return;
+    down = event.key;
+    event.preventDefault();
+  };
+  return { press, release: () => (down = "") };
+}
+
+/** Does what a key means here; false when it means nothing to the panel. */
+function answer(event: KeyboardEvent, target: Element | null, { key, previous }: Record<"key" | "previous", string>) {
+  if (key === "Escape" && leaveCampo(target)) return true;
+  if (key === "mod+Enter") return !event.repeat && pressPrimary(target);
+  // In a field it takes back what was typed.
+  if (key === "mod+z" && isEdited(target)) return false;
+  if (isBlocked(event, target) || (!singleKeys && key.length === 1)) return false;
+  const atalho = find(`${previous} ${key}`) ?? find(key);
+  atalho?.run();
+  return atalho !== undefined;
 }
 
 interface Registro {
   get: () => Atalhos;
 }
 let registros: readonly Registro[] = [];
+let singleKeys = true;
 const listeners = new Set<() => void>();
 
 function change(next: readonly Registro[]) {
@@ -73,16 +116,23 @@ function subscribe(listener: () => void) {
 const find = (key: string) => registros.findLast(({ get }) => key in get())?.get()[key];
 
 function nameOf(event: KeyboardEvent): string | undefined {
-  if (event.altKey) return undefined;
+  const mod = event.ctrlKey || event.metaKey;
+  // Ctrl Shift Z repeats what was undone.
+  if (event.altKey || (mod && event.shiftKey)) return undefined;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return event.ctrlKey || event.metaKey ? `mod+${key}` : key;
+  return mod ? `mod+${key}` : key;
 }
 
-/** Keys belong to the field while somebody types, to the dialog while one is open, and to a focused button or link. */
-function isBlocked(event: KeyboardEvent): boolean {
-  const target = event.target instanceof Element ? event.target : null;
+const PRESSES = ["Enter", " "];
+const MOVES = ["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"];
+
+/** Keys belong to the field while somebody types, to the dialog while one is open, and to a focused button, link or choice. */
+function isBlocked(event: KeyboardEvent, target: Element | null): boolean {
   if (document.querySelector("dialog[open]")) return true;
-  const typing = target?.closest("input, textarea, select, [contenteditable], [role=listbox], [role=menu]");
-  if (typing) return !(event.ctrlKey || event.metaKey);
-  return (event.key === "Enter" || event.key === " ") && Boolean(target?.closest("button, a, summary"));
+  if (takesLetters(target)) return !(event.ctrlKey || event.metaKey);
+  const own = [
+    ...(target?.closest("button, a, summary, input") ? PRESSES : []),
+    ...(target?.closest("input") ? MOVES : []),
+  ];
+  return own.includes(event.key);
 }

@@ -3,10 +3,11 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CaixaColumn } from "~/features/caixa/caixa-column.tsx";
-import { listaOf, listaPath, useCaixa } from "~/features/caixa/use-caixa.ts";
+import { type Lista, listaOf, listaPath, PESSOA_KEYS, useCaixa } from "~/features/caixa/use-caixa.ts";
 import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
+import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import { KeyHints } from "~/parts/key-hints.tsx";
 import { NOVA } from "~/parts/nova-path.ts";
 import { useIsDesk } from "~/parts/use-is-desk.ts";
@@ -19,8 +20,7 @@ const NovaSheet = lazy(() =>
 /** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
 export function Component() {
   const { id = null } = useParams();
-  const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const vista = search.get("vista");
   const lista = useMemo(() => listaOf(vista), [vista]);
   const caixa = useCaixa(lista);
@@ -29,33 +29,22 @@ export function Component() {
   const isDesk = useIsDesk();
   const showList = isDesk || id === null;
   const showPessoa = isDesk || id !== null;
-  const nova = usePapel("atendimento", "gestao") ? search.get(NOVA) : null;
-  const openNova = (pendente = "") =>
-    setSearch((current) => {
-      current.set(NOVA, pendente);
-      return current;
-    });
-  const closeNova = () =>
-    setSearch(
-      (current) => {
-        current.delete(NOVA);
-        return current;
-      },
-      { replace: true },
-    );
+  const open = useOpen(lista, id);
+  const nova = useNova();
   return (
     <main className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[344px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[208px_364px_minmax(0,1fr)]">
       <div className="min-h-0 max-[77.5rem]:hidden">
         <VistasColumn lista={lista} contadores={contadores} />
       </div>
       {!showList && <h1 className="sr-only">Caixa</h1>}
+      {!showList && <HiddenListKeys ids={caixa.pessoas.map((pessoa) => pessoa.id)} aberta={id} onOpen={open} />}
       {showList && (
         <section aria-label={lista.nome} className="flex min-h-0 flex-col border-linha bg-papel lg:border-x">
           <header className="bg-creme pt-3 min-[77.5rem]:hidden">
             <h1 className="px-5 pb-2 text-display lg:px-3.5 lg:text-heading">Caixa</h1>
             <VistasRow lista={lista} contadores={contadores} />
           </header>
-          <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} onNova={openNova} />
+          <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} onOpen={open} onNova={nova.open} />
         </section>
       )}
       {showPessoa && (
@@ -73,17 +62,45 @@ export function Component() {
           )}
         </div>
       )}
-      {nova !== null && (
+      {nova.pendente !== null && (
         <Suspense fallback={null}>
-          <NovaSheet
-            pendente={nova || null}
-            onClose={closeNova}
-            onOpenPessoa={(pessoa) => void navigate(listaPath(lista, pessoa), { replace: true })}
-          />
+          <NovaSheet pendente={nova.pendente || null} onClose={nova.close} onOpenPessoa={open} />
         </Suspense>
       )}
     </main>
   );
+}
+
+/** The form of a new person is part of the address: the way back closes it. */
+function useNova() {
+  const [search, setSearch] = useSearchParams();
+  const mayAdd = usePapel("atendimento", "gestao");
+  const set = (pendente: string | null) =>
+    setSearch(
+      (current) => {
+        if (pendente === null) current.delete(NOVA);
+        else current.set(NOVA, pendente);
+        return current;
+      },
+      { replace: pendente === null },
+    );
+  return {
+    pendente: mayAdd ? search.get(NOVA) : null,
+    open: (pendente = "") => set(pendente),
+    close: () => set(null),
+  };
+}
+
+/** Opens a person of the list; the way back leads to the list, not through everybody who was passed. */
+function useOpen(lista: Lista, aberta: string | null): (id: string) => void {
+  const navigate = useNavigate();
+  return (id) => void navigate(listaPath(lista, id), { replace: aberta !== null });
+}
+
+/** While the person has the whole screen, J and K still follow the list behind it. */
+function HiddenListKeys(list: Pick<Parameters<typeof useListKeys>[0], "ids" | "aberta" | "onOpen">) {
+  useListKeys({ ...list, ...PESSOA_KEYS });
+  return null;
 }
 
 function nextOf(pessoas: readonly { id: string }[], id: string): string | null {
@@ -92,7 +109,7 @@ function nextOf(pessoas: readonly { id: string }[], id: string): string | null {
 }
 
 const HINTS = [
-  ["J K", "andar pela lista"],
+  ["J K", "abrir a próxima, a anterior"],
   ["C", "nova pessoa"],
   ["/", "buscar"],
   ["?", "todos os atalhos"],

@@ -8,6 +8,7 @@ import { renewSessao } from "~/clients/sessao.ts";
 import { type Passo, SignInFlow } from "~/features/entrar/sign-in-flow.tsx";
 import { CENAS } from "~/images/cenas.ts";
 import { Marca } from "~/shell/marca.tsx";
+import { usePageTitle } from "~/shell/use-page-title.ts";
 
 const CENA_OF: Record<Passo["tipo"], keyof typeof CENAS | null> = {
   email: "loja",
@@ -22,6 +23,7 @@ export function Component() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { state } = useLocation();
+  usePageTitle();
   const done = () => {
     queryClient.clear();
     renewSessao();

@@ -4,7 +4,6 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clearRascunhos } from "~/clients/rascunhos.ts";
-import { useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import { cobrancaInteira, cobrancaLinha } from "../../testing/cobrancas.ts";
 import { AGORA, euAs } from "../../testing/pessoas.ts";
@@ -24,20 +23,12 @@ const paulo = cobrancaLinha({
 const helio = cobrancaLinha({ nome: "Hélio Bastos", grupo: "pausa", pausada_ate: "2036-11-18T11:00:00.000Z" });
 const ZERO = { quantas: 0, valor_centavos: 0, entrou_centavos: 0 };
 
-function Keyboard() {
-  useKeyboard();
-  return null;
-}
-
 function renderPagamentos(path = "/pagamentos", handlers: Handlers = {}, papel: Papel = "gestao") {
   const linhas = [marcia, paulo, helio];
   return renderPainel(
-    <>
-      <Keyboard />
-      <Routes>
-        <Route path="/pagamentos/:pedido?" element={<Pagamentos />} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path="/pagamentos/:pedido?" element={<Pagamentos />} />
+    </Routes>,
     {
       path,
       handlers: {

@@ -37,7 +37,7 @@ export function Component() {
         )}
       >
         {pedido === null ? (
-          <KeyHints text="A história de cada pagamento abre aqui." hints={HINTS} />
+          <KeyHints text="A história de cada pagamento abre aqui." hints={writes ? HINTS : READING} />
         ) : (
           <CobrancaPanel pedido={pedido} {...panel} onPausa={writes ? onPausa : undefined} />
         )}
@@ -57,8 +57,10 @@ export function Component() {
 }
 
 const HINTS = [
-  ["J K", "andar pela lista"],
+  ["J K", "abrir o próximo, o anterior"],
   ["W", "mensagem com o link"],
   ["P", "pausar os envios"],
   ["/", "buscar"],
 ] as const;
+/** Who only reads has no keys that act. */
+const READING = HINTS.filter(([key]) => key !== "W" && key !== "P");

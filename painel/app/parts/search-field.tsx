@@ -15,11 +15,12 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** The search over a list of people, stores or payments. `/` focuses it. */
+/** The search over a list of people, stores or payments. `/` focuses it; Esc leaves it, and a second one empties it. */
 export function SearchField({ onChange, onDown, onEnter, atalho, ...search }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useAtalhos({
     "/": { ...atalho, run: () => input.current?.focus() },
+    ...(search.value !== "" && { Escape: { run: () => onChange("") } }),
   });
   return (
     <DenseSearch

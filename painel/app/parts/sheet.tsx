@@ -1,12 +1,12 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Dialog } from "@eden/ui/dialog.tsx";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { focusHeading } from "~/keyboard/heading.ts";
 
 interface SheetProps {
   onClose: () => void;
   titulo: string;
   sub?: string | undefined;
-  /** Also by Ctrl/⌘ Enter from any field. */
   onSubmit?: () => void;
   footer?: ReactNode;
   className?: string;
@@ -16,7 +16,7 @@ interface SheetProps {
 /**
  * A form over the screen while mounted: a card at the desk, a sheet at the lower edge on a phone, where
  * the buttons stay in view while a long form scrolls. Focus enters the field
- * with `data-autofocus`, or else the first one, and returns to the opener.
+ * with `data-autofocus`, or else the first one, and returns to the opener, or to the person when that is gone.
  */
 export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, children }: SheetProps) {
   const id = useId();
@@ -24,11 +24,6 @@ export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, child
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();
-  };
-  const submitByKey = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !onSubmit) return;
-    event.preventDefault();
-    onSubmit();
   };
   return (
     <Dialog
@@ -40,7 +35,7 @@ export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, child
         className,
       )}
     >
-      <form ref={form} onSubmit={submit} onKeyDown={submitByKey} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <header className="py-5 pr-16 pl-5 md:pl-6">
           <h2 id={`${id}-titulo`} className="font-texto text-title/snug font-strong tracking-normal text-tinta">
             {titulo}
@@ -73,7 +68,9 @@ function useFocusInside() {
   });
   useEffect(
     () => () => {
-      if (opener instanceof HTMLElement) opener.focus();
+      const there = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+      if (there) opener.focus();
+      else focusHeading();
     },
     [opener],
   );

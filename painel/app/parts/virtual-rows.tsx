@@ -7,10 +7,10 @@ interface VirtualRowsProps {
   children: (index: number) => ReactNode;
 }
 
-/** The rows of a virtual list that are near the window, at their places. */
+/** The rows of a virtual list that are near the window, at their places. Below the last one is room for the toast. */
 export function VirtualRows({ nome, virtual, children }: VirtualRowsProps) {
   return (
-    <ul aria-label={nome} className="relative" style={{ height: virtual.getTotalSize() }}>
+    <ul aria-label={nome} className="relative mb-20" style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ index, key, start }) => (
         <li
           key={key}

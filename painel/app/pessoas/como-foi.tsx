@@ -1,8 +1,5 @@
-import { CANAIS, type ResultadoContato } from "@eden/domain/painel/valores";
+import { RESULTADOS, type ResultadoContato } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Icon } from "@eden/ui/core/icon.tsx";
-import { CheckCheck, type IconNode, MessageCircleReply, PhoneMissed, PhoneOff } from "lucide";
 import { useEffect, useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
@@ -12,84 +9,58 @@ import { formatHora } from "./quando.ts";
 interface ComoFoiProps {
   nome: string;
   pergunta: Pergunta;
-  /** False where the question is the title of its sheet. */
-  titled: boolean;
+  /** The contact was just opened from this screen: focus moves here, so that the number keys answer. */
+  asked: boolean;
   onAnswer: (resultado: ResultadoContato) => void;
   onLater: () => void;
 }
 
-const OPCOES: { id: ResultadoContato; nome: string; texto: string; icon: IconNode }[] = [
-  { id: "falei", nome: "Falei", texto: "Conversamos. O relógio para.", icon: CheckCheck },
-  {
-    id: "mandei_mensagem",
-    nome: "Mandei mensagem",
-    texto: "Espero a resposta. O relógio para.",
-    icon: MessageCircleReply,
-  },
-  { id: "nao_atendeu", nome: "Não atendeu", texto: "Anota a tentativa e sugere outra hora.", icon: PhoneMissed },
-  { id: "numero_errado", nome: "Número errado", texto: "Anota para ninguém tentar de novo.", icon: PhoneOff },
-];
+const OPCOES = ["falei", "mandei_mensagem", "nao_atendeu", "numero_errado", "nao_mandei"] as const;
 
-/** Asks how a contact went; keys 1 to 4. Focus moves here when the member returns to the page. */
-export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiProps) {
+/** Asks how a contact went, above a composer that stays usable; keys 1 to 5 outside fields. */
+export function ComoFoi({ nome, pergunta, asked, onAnswer, onLater }: ComoFoiProps) {
   const box = useRef<HTMLElement>(null);
+  const { canal, em } = pergunta;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second contact asks again
   useEffect(() => {
-    const focus = () => {
-      if (document.visibilityState === "visible") box.current?.focus();
-    };
-    focus();
-    document.addEventListener("visibilitychange", focus);
-    return () => document.removeEventListener("visibilitychange", focus);
-  }, []);
+    if (asked) box.current?.focus();
+  }, [asked, em]);
   useAtalhos(
     Object.fromEntries(
-      OPCOES.map(({ id, nome: label }, index) => [
+      OPCOES.map((id, index) => [
         String(index + 1),
-        { label, group: "Na volta de um contato", run: () => onAnswer(id) },
+        { label: RESULTADOS[id], group: "Na volta de um contato", run: () => onAnswer(id) },
       ]),
     ),
   );
-  const onde = pergunta.canal === "telefone" ? "o telefone" : `o ${CANAIS[pergunta.canal]}`;
   return (
     <section
       ref={box}
       tabIndex={-1}
       aria-label={`Como foi com ${nome}?`}
-      className="@container focus:outline-none focus-visible:shadow-none"
+      className="@container rounded-panel border border-ambar-linha bg-aviso-fundo p-3 focus:outline-none focus-visible:shadow-none"
     >
-      <div
-        className={classNames("flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5", titled && "px-2 pt-1")}
-      >
-        {titled && (
-          <h3 className="font-texto text-title/snug font-strong tracking-normal text-tinta">Como foi com {nome}?</h3>
-        )}
+      <div className="flex flex-wrap items-baseline gap-x-3 pb-2">
+        <h3 className="font-texto text-read/snug font-strong tracking-normal text-tinta">Como foi com {nome}?</h3>
         <p className="text-small text-pedra">
-          Você abriu {onde}
-          às {formatHora(pergunta.em)}.
+          {canal === "whatsapp" ? "O texto continua aqui embaixo." : `Você abriu o telefone às ${formatHora(em)}.`}
         </p>
       </div>
-      <div className={classNames("grid gap-2", titled ? "@min-[22.5rem]:grid-cols-2" : "@md:grid-cols-2")}>
-        {OPCOES.map((opcao, index) => (
-          <button
-            key={opcao.id}
-            type="button"
-            onClick={() => onAnswer(opcao.id)}
-            className="flex min-h-14 items-center gap-2.5 rounded-control border border-linha-2 bg-white px-3 py-2 text-left hover:border-folha hover:bg-orvalho"
-          >
-            <Icon of={opcao.icon} size={20} className={classNames("text-folha", titled && "@max-md:hidden")} />
-            <span className="min-w-0 flex-1">
-              <b className="block font-strong">{opcao.nome}</b>
-              <span className="block text-small/snug text-pedra">{opcao.texto}</span>
-            </span>
+      <div className="grid grid-cols-2 gap-2 @min-[21rem]:grid-cols-3 @min-[38rem]:grid-cols-6">
+        {OPCOES.map((id, index) => (
+          <button key={id} type="button" onClick={() => onAnswer(id)} className={classNames(option, answer)}>
             <ActionKey>{String(index + 1)}</ActionKey>
+            {RESULTADOS[id]}
           </button>
         ))}
-      </div>
-      <div className="mt-1.5 text-center lg:text-right">
-        <CompactButton variant="bare" onClick={onLater}>
+        <button type="button" onClick={onLater} className={classNames(option, "text-aviso hover:bg-ipe-claro")}>
           Decidir depois
-        </CompactButton>
+        </button>
       </div>
     </section>
   );
 }
+
+const option =
+  "flex min-h-11 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-control px-2 py-1.5 text-center text-small/snug font-semibold";
+const answer = "border border-ambar-linha bg-white text-mata hover:border-aviso hover:bg-papel";

@@ -32,7 +32,7 @@ export function relogioShort(restante: number): string {
 /** Full words for the header of a person. */
 export function relogioLong(restante: number, correndo: boolean): string {
   if (restante < 0) {
-    return -restante < 60 ? "O prazo prometido passou agora" : `${formatDuracao(restante)} além do prometido`;
+    return -restante < 60 ? "O prazo prometido passou agora" : `${formatDuracao(restante)} de atraso`;
   }
   const left = fraseQueFalta(restante);
   const frase = `${left.charAt(0).toUpperCase()}${left.slice(1)}`;

@@ -2,14 +2,20 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
-import { Kbd } from "@eden/ui/kbd.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
 import { Hand, type IconNode, MoveHorizontal, Pointer } from "lucide";
-import { useActiveAtalhos } from "~/keyboard/use-atalhos.ts";
+import { useActiveAtalhos, useSingleKeys } from "~/keyboard/use-atalhos.ts";
 import { groupBy } from "~/parts/group-by.ts";
 import { KeyNames } from "./key-names.tsx";
 
 const GERAL = "Em qualquer lugar";
+/** Keys of one sign, or of two one after the other. */
+const SINGLE = /^(?:g )?.$/;
+/** Keys that belong to no screen. */
+const ALWAYS = [
+  ["mod+Enter", "Apertar o botão principal"],
+  ["Escape", "Sair do campo, fechar, voltar"],
+] as const;
 
 interface AjudaDialogProps {
   open: boolean;
@@ -22,7 +28,8 @@ export function AjudaDialog(props: AjudaDialogProps) {
 }
 
 function Teclas({ open, onClose }: AjudaDialogProps) {
-  const atalhos = useActiveAtalhos();
+  const single = useSingleKeys();
+  const atalhos = useActiveAtalhos().filter(({ key }) => !key.startsWith(":") && (single || !SINGLE.test(key)));
   const grupos = groupBy(atalhos, ({ group }) => group ?? GERAL);
   const ordered = [...grupos].sort(([a], [b]) => Number(a === GERAL) - Number(b === GERAL));
   return (
@@ -31,7 +38,9 @@ function Teclas({ open, onClose }: AjudaDialogProps) {
         Atalhos do teclado
       </h2>
       <p className="mt-1 text-body text-pedra">
-        Funcionam quando você não está escrevendo. Tudo o que fazem também está nos botões.
+        {single
+          ? "Funcionam quando você não está escrevendo. Tudo o que fazem também está nos botões."
+          : "As teclas de uma letra estão desligadas em Preferências. O que fazem está nos botões."}
       </p>
       <div className={classNames("mt-5 gap-7 sm:columns-2", ordered.length > 2 && "lg:columns-3")}>
         {ordered.map(([group, lista]) => (
@@ -48,14 +57,15 @@ function Teclas({ open, onClose }: AjudaDialogProps) {
                   </dd>
                 </div>
               ))}
-              {group === GERAL && (
-                <div className="flex items-center justify-between gap-3 py-1.5">
-                  <dt>Fechar, voltar</dt>
-                  <dd>
-                    <Kbd>Esc</Kbd>
-                  </dd>
-                </div>
-              )}
+              {group === GERAL &&
+                ALWAYS.map(([key, label]) => (
+                  <div key={key} className="flex items-center justify-between gap-3 py-1.5">
+                    <dt>{label}</dt>
+                    <dd>
+                      <KeyNames of={key} />
+                    </dd>
+                  </div>
+                ))}
             </dl>
           </section>
         ))}

@@ -3,8 +3,9 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Kbd } from "@eden/ui/kbd.tsx";
 import { CheckCheck, CircleAlert, X } from "lucide";
 import { useEffect, useState } from "react";
-import type { Aviso } from "~/clients/comandos/comandos.ts";
+import type { Ajuste, Aviso } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { useSingleKeys } from "~/keyboard/use-atalhos.ts";
 
 /** How long a command can be undone. */
 const DURACAO = 10_000;
@@ -32,8 +33,9 @@ interface ToastProps {
   onClose: () => void;
 }
 
-function Toast({ aviso: { tom, texto, comando }, onUndo, onClose }: ToastProps) {
+function Toast({ aviso: { tom, texto, comando, ajuste }, onUndo, onClose }: ToastProps) {
   const [paused, setPaused] = useState(false);
+  const single = useSingleKeys();
   const left = useTimeLeft(paused, onClose);
   const pause = { onMouseEnter: () => setPaused(true), onMouseLeave: () => setPaused(false) };
   const hold = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) };
@@ -48,7 +50,10 @@ function Toast({ aviso: { tom, texto, comando }, onUndo, onClose }: ToastProps) 
         size={20}
         className={tom === "ok" ? "text-broto" : "text-ipe"}
       />
-      <p className="flex-1 py-1.5 font-semibold">{texto}</p>
+      <div className="min-w-0 flex-1">
+        <p className="py-1.5 font-semibold">{texto}</p>
+        {ajuste && comando && <AjusteChoice {...ajuste} comando={comando} />}
+      </div>
       {comando && (
         <button
           type="button"
@@ -56,7 +61,7 @@ function Toast({ aviso: { tom, texto, comando }, onUndo, onClose }: ToastProps) 
           className="inline-flex min-h-11 items-center gap-2 rounded-control bg-white/12 px-3.5 font-semibold hover:bg-white/20"
         >
           Desfazer
-          <Kbd className="border-white/30 bg-white/12 text-white pointer-coarse:hidden">Z</Kbd>
+          {single && <Kbd className="border-white/30 bg-white/12 text-white pointer-coarse:hidden">Z</Kbd>}
         </button>
       )}
       <button
@@ -78,6 +83,31 @@ function Toast({ aviso: { tom, texto, comando }, onUndo, onClose }: ToastProps) 
         />
       )}
     </div>
+  );
+}
+
+/** What can still be said otherwise about the command, e.g. its reason. */
+function AjusteChoice({ nome, opcoes, valor, change, comando }: Ajuste & { comando: string }) {
+  const [chosen, setChosen] = useState(valor);
+  const choose = (id: string) => {
+    setChosen(id);
+    change(id, comando);
+  };
+  return (
+    <fieldset className="flex flex-wrap gap-1.5 pb-1">
+      <legend className="sr-only">{nome}</legend>
+      {Object.entries(opcoes).map(([id, words]) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => choose(id)}
+          className="min-h-8 rounded-full border border-white/30 px-3 text-small font-semibold hover:bg-white/12 aria-pressed:border-broto aria-pressed:bg-white aria-pressed:text-mata max-lg:min-h-11 pointer-coarse:min-h-11"
+        >
+          {words}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -15,6 +15,8 @@ const NOMES: Record<Enfileiravel, string> = {
   concluir_passo: "Passo concluído",
   registrar_contato: "Contato",
   nova_pessoa: "Nova pessoa",
+  dispensar_resposta: "Marca de que não precisa de resposta",
+  motivar_dispensa: "Mudança de motivo",
 };
 
 /** Hands back what was written offline and refused later: the reason, and the text, which returns to the person's note. */

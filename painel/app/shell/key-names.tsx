@@ -8,6 +8,7 @@ const NAMES: Record<string, string> = {
   ArrowRight: "→",
   " ": "Espaço",
   Escape: "Esc",
+  Delete: "Del",
 };
 
 /** The keys of a shortcut, as printed: `mod+k` becomes Ctrl K. */

@@ -11,7 +11,7 @@ import { type Opcao, usePaletaOptions } from "./use-paleta-options.tsx";
 export function Paleta({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
-      aria-label="Achar e fazer"
+      aria-label="Buscar e comandos"
       open={open}
       onClose={onClose}
       mustAnswer

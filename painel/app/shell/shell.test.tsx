@@ -13,7 +13,7 @@ import { renewSessao } from "~/clients/sessao.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { EquipeLayout } from "~/features/equipe/equipe-layout.tsx";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
-import { pessoaLinha } from "../../testing/pessoas.ts";
+import { pessoaInteira, pessoaLinha } from "../../testing/pessoas.ts";
 import { createStub } from "../../testing/stub-backend.ts";
 import { EQUIPE } from "../../testing/stub-equipe.ts";
 import { type Handlers, refuse } from "../../testing/stub-handlers.ts";
@@ -54,7 +54,7 @@ function renderShell(handlers: Handlers = {}, path = "/caixa") {
         element: <Shell />,
         children: [
           { path: "caixa/:id?", element: <Sample /> },
-          { path: "equipe", element: <EquipeLayout /> },
+          { path: "equipe", handle: { titulo: "Pessoas" }, element: <EquipeLayout /> },
         ],
       },
     ],
@@ -190,6 +190,7 @@ test("[CAIXA-08] ? lists the keys of the screen; Ctrl K finds people, actions an
   expect(help.getByText("Anotar")).toBeInTheDocument();
   await userEvent.click(help.getByRole("button", { name: "Fechar" }));
   await userEvent.keyboard("{Control>}k{/Control}");
+  expect(screen.getAllByRole("option")[0]).toHaveAccessibleName(/^Anotar/);
   const field = screen.getByRole("combobox", { name: "Pessoa, ação ou lugar" });
   await userEvent.type(field, "equi");
   expect(screen.getByRole("option", { name: /^Equipe/ })).toBeInTheDocument();
@@ -216,8 +217,19 @@ test("[CAIXA-08] on a touch screen the menu opens search and gestures, and the p
   await userEvent.click(screen.getByRole("menuitem", { name: "Buscar" }));
   expect(screen.getByRole("combobox", { name: "Pessoa, ação ou lugar" })).toHaveFocus();
   expect(screen.getByRole("option", { name: /^Anotar/ })).toBeInTheDocument();
-  expect(screen.queryByRole("option", { name: /^Esta ajuda/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("option", { name: /^Atalhos do teclado/ })).not.toBeInTheDocument();
   setMedia("(pointer: coarse)", false);
+});
+
+test("[CAIXA-08] the palette offers the people opened last, and the title of the window names the page", async () => {
+  const { queryClient, router } = renderShell();
+  await screen.findByText("Modelos: 0");
+  expect(document.title).toBe("Caixa · Painel Éden");
+  queryClient.setQueryData(rpcKey("pessoa", { id: PESSOA }), pessoaInteira({ id: PESSOA }));
+  await userEvent.keyboard("{Control>}k{/Control}{Enter}");
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/caixa/${PESSOA}`));
+  await act(() => router.navigate("/equipe"));
+  expect(document.title).toBe("Pessoas · Equipe · Painel Éden");
 });
 
 test("[ACESSO-04] a role sees only its places; another one's address says why it is closed", async () => {

@@ -2,7 +2,7 @@ import { PAPEIS } from "@eden/domain/painel/valores";
 import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { ComandosProvider, useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
@@ -10,7 +10,7 @@ import { isSignedOut, startSessao, useSessao } from "~/clients/sessao.ts";
 import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CENAS } from "~/images/cenas.ts";
-import { type Atalhos, useAtalhos, useKeyboard } from "~/keyboard/use-atalhos.ts";
+import { useAtalhos, useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { novaPath } from "~/parts/nova-path.ts";
 import { placeAt, placesOf } from "~/places.ts";
 import { AjudaDialog } from "./ajuda-dialog.tsx";
@@ -21,11 +21,15 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
 import { Paleta } from "./paleta.tsx";
 import { Rail } from "./rail.tsx";
+import { SessionEnding } from "./session-ending.tsx";
 import { SessionOver } from "./session-over.tsx";
+import { usePageTitle } from "./use-page-title.ts";
+import { useSingleKeysChoice } from "./use-single-keys-choice.ts";
 
 /** Loads the member, then shows the frame of every place. Without a session it opens the sign-in. */
 export function Shell() {
   useClearedCache();
+  usePageTitle();
   const sessao = useSessao();
   const { pathname, search } = useLocation();
   const { data: eu, error } = useRpc(
@@ -72,10 +76,10 @@ function PlaceContent() {
 }
 
 function Frame() {
-  const [open, setOpen] = useState<"ajuda" | "paleta" | null>(null);
+  const [open, setOpen] = useState<Which>(null);
   return (
     <>
-      <div className="grid h-dvh grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[88px_minmax(0,1fr)] md:grid-rows-1">
+      <div className="relative grid h-dvh overflow-clip grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[88px_minmax(0,1fr)] md:grid-rows-1">
         <Rail onHelp={() => setOpen("ajuda")} />
         <div className="flex min-h-0 min-w-0 flex-col">
           <OfflineBanner />
@@ -86,6 +90,7 @@ function Frame() {
         <BottomBar onHelp={() => setOpen("ajuda")} />
       </div>
       <AvisoToast />
+      <SessionEnding />
       <DevolvidosDialog />
       <ShellDialogs open={open} onOpen={setOpen} />
     </>
@@ -114,37 +119,50 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
   );
 }
 
-type Which = "ajuda" | "paleta" | null;
+type Which = "ajuda" | "paleta" | "preferencias" | null;
+
+/** Rare. */
+const PreferenciasDialog = lazy(() =>
+  import("./preferencias-dialog.tsx").then((module) => ({ default: module.PreferenciasDialog })),
+);
 
 /** The keys that work everywhere, and the dialogs they open. */
 function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) => void }) {
-  const navigate = useNavigate();
-  const { aviso, undo } = useComandos();
-  const places = placesOf(useEu().membro.papel);
-  const location = useLocation();
-  const mayAdd = usePapel("atendimento", "gestao");
-  const everywhere = (label: string, run: () => void): Atalhos[string] => ({
-    label,
-    group: "Em qualquer lugar",
-    run,
-  });
-  useKeyboard();
-  useAtalhos({
-    "mod+k": everywhere("Achar e fazer", () => onOpen("paleta")),
-    ...(mayAdd && { c: everywhere("Nova pessoa", () => void navigate(novaPath(location))) }),
-    z: everywhere("Desfazer", () => {
-      if (aviso?.comando) void undo(aviso.comando);
-    }),
-    ...Object.fromEntries(
-      places.map(({ key, nome, path }) => [`g ${key}`, everywhere(`Ir para ${nome}`, () => navigate(path))]),
-    ),
-    "?": everywhere("Esta ajuda", () => onOpen("ajuda")),
-  });
+  const [singleKeys] = useSingleKeysChoice();
+  useKeyboard(singleKeys);
+  useShellKeys(onOpen);
   const close = () => onOpen(null);
   return (
     <>
       <Paleta open={open === "paleta"} onClose={close} />
       <AjudaDialog open={open === "ajuda"} onClose={close} />
+      {open === "preferencias" && (
+        <Suspense fallback={null}>
+          <PreferenciasDialog onClose={close} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+function useShellKeys(onOpen: (which: Which) => void): void {
+  const navigate = useNavigate();
+  const { aviso, undo } = useComandos();
+  const places = placesOf(useEu().membro.papel);
+  const location = useLocation();
+  const mayAdd = usePapel("atendimento", "gestao");
+  const last = aviso?.comando;
+  const desfazer = { label: "Desfazer", run: () => last && void undo(last) };
+  useAtalhos({
+    "mod+k": { label: "Buscar e comandos", run: () => onOpen("paleta") },
+    ...(mayAdd && { c: { label: "Nova pessoa", run: () => void navigate(novaPath(location)) } }),
+    z: desfazer,
+    // Without anything to undo the browser keeps it.
+    ...(last && { "mod+z": { run: desfazer.run } }),
+    ...Object.fromEntries(
+      places.map(({ key, nome, path }) => [`g ${key}`, { label: `Ir para ${nome}`, run: () => void navigate(path) }]),
+    ),
+    "?": { label: "Atalhos do teclado", run: () => onOpen("ajuda") },
+    ":preferencias": { label: "Preferências", run: () => onOpen("preferencias") },
+  });
 }

@@ -1,12 +1,16 @@
 import { Avatar } from "@eden/ui/avatar.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { type IconNode, Zap } from "lucide";
 import { type ReactNode, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useMatch, useNavigate } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
-import { useActiveAtalhos } from "~/keyboard/use-atalhos.ts";
+import { FOCO } from "~/keyboard/heading.ts";
+import { useActiveAtalhos, useSingleKeys } from "~/keyboard/use-atalhos.ts";
 import { placesOf } from "~/places.ts";
 import { KeyNames } from "./key-names.tsx";
 
@@ -21,32 +25,38 @@ export interface Opcao {
 
 /** Keys that the palette offers in another way, and those that mean nothing without a keyboard. */
 const OFFERED_ELSEWHERE = /^(?:g .|mod\+k|z)$/;
-const KEYS_ONLY = /^(?:g .|mod\+k|[zjk/?.])$/;
+const KEYS_ONLY = /^(?:g .|mod\+k|[zjk/?.]|:preferencias)$/;
 
 /** Typing pauses this long before people are searched. */
 const PAUSA = 150;
 const MINIMO = 2;
 
-/** What the palette offers for a text: people of the database, keys of this screen, places of the role. */
+/**
+ * What the palette offers for a text: people of the database, what can be done on this screen, places of the role. Without a
+ * text, the people opened last.
+ */
 export function usePaletaOptions(texto: string): { groups: { nome: string; opcoes: Opcao[] }[]; searching: boolean } {
   const navigate = useNavigate();
   const { membro } = useEu();
   const { people, searching } = usePeople(texto);
+  const recent = useRecent();
+  const single = useSingleKeys();
   const matches = (titulo: string) => plain(titulo).includes(plain(texto));
   const touch = useMediaQuery("(pointer: coarse)");
-  const atalhos = useActiveAtalhos().filter(
-    ({ label, key }) => matches(label) && !(touch ? KEYS_ONLY : OFFERED_ELSEWHERE).test(key),
-  );
+  // What the screen offers comes first.
+  const atalhos = useActiveAtalhos()
+    .filter(({ label, key }) => matches(label) && !(touch ? KEYS_ONLY : OFFERED_ELSEWHERE).test(key))
+    .sort((a, b) => Number(!a.group) - Number(!b.group));
   const places = placesOf(membro.papel).filter(({ nome }) => matches(nome));
   const groups = [
     {
-      nome: "Pessoas",
-      opcoes: people.map(({ id, nome, loja, cidade, uf }) => ({
+      nome: texto === "" ? "Abertas há pouco" : "Pessoas",
+      opcoes: (texto === "" ? recent : people).map(({ id, nome, loja, cidade, uf }) => ({
         id,
         titulo: nome,
         detalhe: [loja, [cidade, uf].filter(Boolean).join(", ")].filter(Boolean).join(" · "),
         figure: <Avatar name={nome} />,
-        run: () => void navigate(`/caixa/${id}`),
+        run: () => void navigate(`/caixa/${id}`, { state: FOCO }),
       })),
     },
     {
@@ -55,7 +65,7 @@ export function usePaletaOptions(texto: string): { groups: { nome: string; opcoe
         id: `tecla-${key.replace(/\W/g, "_")}`,
         titulo: label,
         figure: <Figure of={Zap} />,
-        keys: <KeyNames of={key} />,
+        keys: single && !key.startsWith(":") && <KeyNames of={key} />,
         run,
       })),
     },
@@ -65,7 +75,7 @@ export function usePaletaOptions(texto: string): { groups: { nome: string; opcoe
         id: `lugar-${key}`,
         titulo: nome,
         figure: <Figure of={icone} />,
-        keys: <KeyNames of={`g ${key}`} />,
+        keys: single && <KeyNames of={`g ${key}`} />,
         run: () => void navigate(path),
       })),
     },
@@ -79,6 +89,21 @@ function usePeople(texto: string) {
   const enabled = settled.length >= MINIMO && papel !== "encarregado";
   const { data, isFetching } = useRpc("buscar", { texto: settled || "-", limite: 6 }, { enabled });
   return { people: enabled ? (data?.pessoas ?? []) : [], searching: enabled && isFetching };
+}
+
+const RECENT = 4;
+
+/** The people opened last in this tab, without the one on screen. They are read from the cache: nothing is stored. */
+function useRecent(): Saida<"pessoa">[] {
+  const queryClient = useQueryClient();
+  const open = useMatch("/caixa/:id")?.params.id;
+  return queryClient
+    .getQueryCache()
+    .findAll({ queryKey: rpcKey("pessoa") })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ state }) => (state.data ? [state.data as Saida<"pessoa">] : []))
+    .filter(({ id }) => id !== open)
+    .slice(0, RECENT);
 }
 
 function useSettled(value: string): string {

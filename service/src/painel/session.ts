@@ -21,6 +21,8 @@ const WHOLE_SECONDS = 16 * 60 * 60;
 const DEVICE_SECONDS = 30 * 24 * 60 * 60;
 /** Sent by the panel while the member types, clicks or scrolls; its own timers do not keep a session. */
 const IN_USE = "x-painel-uso";
+/** Answered: seconds until the session ends without further use. The panel asks the member before. */
+const LEFT = "x-painel-restam";
 
 /** Sessions in the database, with a random number in a cookie that scripts cannot read. */
 export function createSessions(pool: pg.Pool, { secure }: { secure: boolean }) {
@@ -64,15 +66,17 @@ export function createSessions(pool: pg.Pool, { secure }: { secure: boolean }) {
     /** Requires a live session of an active member, checked in the database at every request. */
     require: (async (context, next) => {
       const hash = hashOf(getCookie(context, name) ?? "");
-      const { rows } = await pool.query<Omit<Session, "hash">>(
-        "select membro, nivel, credencial from privado.usar_sessao($1, $2)",
+      const { rows } = await pool.query<Omit<Session, "hash"> & { restam_s: number }>(
+        "select membro, nivel, credencial, restam_s from privado.usar_sessao($1, $2)",
         [hash, context.req.header(IN_USE) === "1"],
       );
       if (!rows[0]?.membro) {
         deleteCookie(context, name, options);
         return context.json({ mensagem: SESSION_OVER }, 401);
       }
-      context.set("session", { hash, ...rows[0] });
+      const { restam_s, ...session } = rows[0];
+      if (session.nivel === "aal2") context.header(LEFT, String(restam_s));
+      context.set("session", { hash, ...session });
       return next();
     }) satisfies MiddlewareHandler<SessionVariables>,
   };

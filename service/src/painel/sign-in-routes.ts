@@ -62,7 +62,11 @@ export function codeRoutes({ pool, signIn, sessions, metrics }: Needs): Hono {
     // Asked for every address, so that an unknown one takes as long.
     const proof = await signIn.useCode(output.email, output.codigo, await addressOf(context, { pool }));
     const membro = await activeMember(proof?.sub, { pool });
-    if (!proof || !membro) return context.json({ mensagem: WRONG, restam }, 401);
+    if (!proof || !membro) {
+      return restam === 0
+        ? context.json({ mensagem: USED_UP, espera_s }, 429)
+        : context.json({ mensagem: WRONG, restam }, 401);
+    }
     const known = await signIn.factors(proof.token);
     await sessions.open(context, { membro, nivel: "aal1", credencial: proof.token });
     return context.json({ passo: known?.length ? "segundo_fator" : "cadastrar_fator" });
@@ -114,6 +118,8 @@ export function sessionRoutes({ pool, signIn, sessions, metrics }: Needs): Hono<
     return context.json({});
   });
 
+  // The session was noted as used before: the panel reports input that caused no other request.
+  routes.post("/uso", (context) => context.body(null, 204));
   routes.post("/sair", (context) => leave(context, () => sessions.end(context.var.session)));
   routes.post("/sair-de-todos", async (context) => {
     // The mailbox alone must not end the sessions of its member.
@@ -184,7 +190,7 @@ async function askCode(address: string, device: Buffer, { pool }: Pick<Resources
 interface Try extends Refusable {
   /** Null without a live code that has tries left. */
   restam: number | null;
-  /** Seconds until a new code can be sent; null with a live code. */
+  /** Seconds until a new code can be sent; null while tries are left. */
   espera_s: number | null;
 }
 

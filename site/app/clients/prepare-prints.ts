@@ -1,5 +1,3 @@
-const longDate = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
-
 /**
  * What a stylesheet cannot give a printed page: the date at its head, where its links lead, and open folds in browsers
  * without `::details-content`.
@@ -21,7 +19,7 @@ function writeHead(): void {
   const address = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
   if (!head) return;
   head.dataset.endereco = shortOf(address);
-  head.dataset.impresso = ` · impresso em ${longDate.format(new Date())}`;
+  head.dataset.impresso = ` · impresso em ${new Date().toLocaleDateString("pt-BR", { dateStyle: "long" })}`;
 }
 
 /** Of links that leave the site: the number of a chat, or an address that a person would type. */

@@ -11,10 +11,20 @@ import { Versoes } from "./versoes.ts";
 export interface Options {
   /** Shown when the command is given, in the past tense: "Anotação gravada". It offers to undo the command for ten seconds. */
   aviso?: string;
+  /** Something about the command that can still be changed in the toast. */
+  ajuste?: Ajuste;
   /** Changes the cache at once and returns what puts it back. */
   optimistic?: (queryClient: QueryClient) => () => void;
   /** Functions to call again afterwards where they are on screen; the person and the counts unless said otherwise. */
   invalidate?: readonly Funcao[];
+}
+
+export interface Ajuste {
+  nome: string;
+  /** Words by value. */
+  opcoes: Readonly<Record<string, string>>;
+  valor: string;
+  change: (valor: string, comando: string) => void;
 }
 
 export type Outcome<F extends Escrita> =
@@ -28,6 +38,7 @@ export interface Aviso {
   texto: string;
   /** The command that can still be undone. */
   comando: string | null;
+  ajuste: Ajuste | null;
 }
 
 export interface ComandosState {
@@ -97,7 +108,8 @@ export class Comandos {
     const inFlight: InFlight = { outcome, rollback, invalidate: options.invalidate ?? RELOADED, pessoa };
     this.#inFlight.set(comando, inFlight);
     const announce = () => {
-      if (options.aviso) this.#showAviso("ok", options.aviso, COMANDOS[funcao].desfaz ? comando : null);
+      if (!options.aviso) return;
+      this.#showAviso("ok", options.aviso, COMANDOS[funcao].desfaz ? comando : null, options.ajuste);
     };
     // What was changed on screen at once is announced at once; the rest when the service confirmed it.
     if (rollback) announce();
@@ -300,8 +312,8 @@ export class Comandos {
     for (const funcao of funcoes) void this.#queryClient.invalidateQueries({ queryKey: rpcKey(funcao) });
   }
 
-  #showAviso(tom: Aviso["tom"], texto: string, comando: string | null = null) {
-    this.#change({ aviso: { id: crypto.randomUUID(), tom, texto, comando } });
+  #showAviso(tom: Aviso["tom"], texto: string, comando: string | null = null, ajuste: Ajuste | null = null) {
+    this.#change({ aviso: { id: crypto.randomUUID(), tom, texto, comando, ajuste } });
   }
 
   #change(next: Partial<ComandosState>) {

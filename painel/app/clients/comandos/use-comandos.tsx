@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useOnline } from "~/clients/conexao.ts";
+import { TabStore } from "~/clients/tab-store.ts";
 import { Comandos, type ComandosState } from "./comandos.ts";
 import { createFila } from "./fila.ts";
 
@@ -26,7 +27,11 @@ const RETRY_MS = 5000;
 
 export function ComandosProvider({ membro, children }: { membro: string; children: ReactNode }) {
   const queryClient = useQueryClient();
-  const comandos = useMemo(() => new Comandos(queryClient, createFila(), membro), [queryClient, membro]);
+  const comandos = useMemo(() => {
+    // Before the first field reads its draft.
+    TabStore.open(membro);
+    return new Comandos(queryClient, createFila(), membro);
+  }, [queryClient, membro]);
   useEffect(() => {
     void comandos.resume();
     const flush = () => {

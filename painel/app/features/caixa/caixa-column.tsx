@@ -8,6 +8,7 @@ import { useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { FOCO } from "~/keyboard/heading.ts";
 import { SearchField } from "~/parts/search-field.tsx";
 import { useDebounced } from "~/parts/use-debounced.ts";
 import { useNow } from "~/parts/use-now.ts";
@@ -29,12 +30,13 @@ interface CaixaColumnProps {
   caixa: ReturnType<typeof useCaixa>;
   vivo: ReturnType<typeof useCaixaAoVivo>;
   aberta: string | null;
+  onOpen: (id: string) => void;
   /** Opens the form of a new person, or of one that waits for the connection. */
   onNova: (pendente?: string) => void;
 }
 
 /** Search and the list; the results replace the list while something is typed. */
-export function CaixaColumn({ lista, caixa, vivo, aberta, onNova }: CaixaColumnProps) {
+export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova }: CaixaColumnProps) {
   const mayAdd = usePapel("atendimento", "gestao");
   const column = useRef<HTMLDivElement>(null);
   const busca = useBusca();
@@ -43,7 +45,7 @@ export function CaixaColumn({ lista, caixa, vivo, aberta, onNova }: CaixaColumnP
   const firstResult = () => column.current?.querySelector<HTMLElement>("[data-pessoa]");
   const openFirst = () => {
     const [first] = busca.result?.pessoas ?? [];
-    if (first) navigate(listaPath(lista, first.id));
+    if (first) navigate(listaPath(lista, first.id), { state: FOCO });
   };
   return (
     <div ref={column} className="flex min-h-0 flex-1 flex-col">
@@ -79,16 +81,17 @@ export function CaixaColumn({ lista, caixa, vivo, aberta, onNova }: CaixaColumnP
           leitura={busca.leitura}
           lista={lista}
           aberta={aberta}
+          onOpen={onOpen}
           onLeave={() => field()?.focus()}
         />
       ) : (
-        <CaixaPeople key={lista.id} {...{ lista, caixa, vivo, aberta, onNova }} />
+        <CaixaPeople key={lista.id} {...{ lista, caixa, vivo, aberta, onOpen, onNova }} />
       )}
     </div>
   );
 }
 
-function CaixaPeople({ lista, caixa, vivo, aberta, onNova }: CaixaColumnProps) {
+function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: CaixaColumnProps) {
   const { pessoas, hasNextPage, fetchNextPage, isFetchingNextPage } = caixa;
   const [escolhidas, setEscolhidas] = useState<ReadonlySet<string>>(new Set());
   const pendentes = useContatosPendentes();
@@ -115,7 +118,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta, onNova }: CaixaColumnProps) {
       {pessoas.length === 0 ? (
         <CaixaEmpty lista={lista} />
       ) : (
-        <CaixaList nome={lista.nome} {...{ items, aberta, loadMore }} atTop={vivo.atTop} hasMore={hasNextPage}>
+        <CaixaList nome={lista.nome} {...{ items, aberta, onOpen, loadMore }} atTop={vivo.atTop} hasMore={hasNextPage}>
           {({ id, pessoa }) => (
             <PessoaRow
               pessoa={pessoa}

@@ -1,15 +1,17 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import { VirtualRows } from "~/parts/virtual-rows.tsx";
 import type { ListItem } from "./group-pessoas.ts";
+import { PESSOA_KEYS } from "./use-caixa.ts";
 
 interface CaixaListProps {
   /** Accessible name, and the key under which the scroll position is kept. */
   nome: string;
   items: readonly ListItem[];
   aberta: string | null;
+  onOpen: (id: string) => void;
   hasMore: boolean;
   loadMore: () => void;
   /** Set to whether the first row is visible. */
@@ -20,8 +22,8 @@ interface CaixaListProps {
 const ROW = 95;
 const HEADING = 36;
 
-/** A list of any length: only the rows near the window are in the document. J and K move between people. */
-export function CaixaList({ nome, items, aberta, hasMore, loadMore, atTop, children }: CaixaListProps) {
+/** A list of any length: only the rows near the window are in the document. J and K open the next or previous person. */
+export function CaixaList({ nome, items, aberta, onOpen, hasMore, loadMore, atTop, children }: CaixaListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: items.length,
@@ -36,8 +38,13 @@ export function CaixaList({ nome, items, aberta, hasMore, loadMore, atTop, child
   useEffect(() => {
     if (nearEnd) loadMore();
   }, [nearEnd, loadMore]);
-  const focusRow = useRowFocus(scroller, items, aberta, (index) => virtual.scrollToIndex(index));
-  useListKeys(focusRow);
+  const row = items.findIndex(({ id }) => id === aberta);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the open person, not a list that changed
+  useEffect(() => {
+    if (row >= 0) virtual.scrollToIndex(row);
+  }, [aberta]);
+  const ids = items.flatMap(({ tipo, id }) => (tipo === "pessoa" ? [id] : []));
+  useListKeys({ ids, aberta, onOpen, ...PESSOA_KEYS });
   return (
     <div
       ref={scroller}
@@ -65,51 +72,6 @@ function Heading({ titulo, lado }: { titulo: string; lado: string }) {
       <span className={classNames(lado === "" && "hidden")}>{lado}</span>
     </p>
   );
-}
-
-/** Moves focus by rows; a row outside the window is focused as soon as it is in the document. */
-function useRowFocus(
-  scroller: RefObject<HTMLElement | null>,
-  items: readonly ListItem[],
-  aberta: string | null,
-  scrollTo: (index: number) => void,
-) {
-  const wanted = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-pessoa="${wanted.current}"]`);
-    if (!row) return;
-    wanted.current = null;
-    row.focus({ preventScroll: true });
-  });
-  return (delta: 1 | -1) => {
-    const people = items.flatMap((item, index) => (item.tipo === "pessoa" ? [{ id: item.id, index }] : []));
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.pessoa : undefined;
-    const from = people.findIndex(({ id }) => id === (wanted.current ?? focused ?? aberta));
-    const target = from < 0 ? people[delta > 0 ? 0 : people.length - 1] : people[from + delta];
-    if (!target) return;
-    wanted.current = target.id;
-    scrollTo(target.index);
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-pessoa="${target.id}"]`);
-    if (!row) return;
-    wanted.current = null;
-    row.focus({ preventScroll: true });
-  };
-}
-
-function useListKeys(focusRow: (delta: 1 | -1) => void): void {
-  // A column with its own scrolling keeps the arrows while focus is in it.
-  const arrow = (delta: 1 | -1) => () => {
-    const region = document.activeElement?.closest("[data-scrolls]");
-    if (region) region.scrollBy({ top: delta * 60 });
-    else focusRow(delta);
-  };
-  useAtalhos({
-    j: { label: "Próxima pessoa da lista (Enter abre)", group: "Caixa", run: () => focusRow(1) },
-    k: { label: "Pessoa anterior da lista", group: "Caixa", run: () => focusRow(-1) },
-    ArrowDown: { run: arrow(1) },
-    ArrowUp: { run: arrow(-1) },
-  });
 }
 
 /** Scroll position per list, so that going back from a person on a phone returns to the same place. */

@@ -2,10 +2,11 @@ import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type KeyboardEvent, useMemo } from "react";
 import type { Saida } from "~/clients/rpc.ts";
+import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
 import { type Achada, groupAchados } from "./group-achados.ts";
 import { PessoaRow } from "./pessoa-row.tsx";
-import { type Lista, listaPath } from "./use-caixa.ts";
+import { type Lista, listaPath, PESSOA_KEYS } from "./use-caixa.ts";
 
 interface SearchResultsProps {
   texto: string;
@@ -14,13 +15,16 @@ interface SearchResultsProps {
   leitura: Leitura;
   lista: Lista;
   aberta: string | null;
+  onOpen: (id: string) => void;
   onLeave: () => void;
 }
 
-/** What a search found, grouped by the matching field. Arrow keys move between rows and back to the field. */
+/** What a search found, grouped by the matching field. From the field, arrow keys move between rows and back to it. */
 export function SearchResults(props: SearchResultsProps) {
-  const { texto, result, failed, leitura, lista, aberta, onLeave } = props;
+  const { texto, result, failed, leitura, lista, aberta, onOpen, onLeave } = props;
   const groups = useMemo(() => groupAchados(result?.pessoas ?? [], texto), [result, texto]);
+  const ids = groups.flatMap(({ pessoas }) => pessoas.map(({ id }) => id));
+  useListKeys({ ids, aberta, onOpen, ...PESSOA_KEYS });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the links inside
     <div className="min-h-0 flex-1 overflow-y-auto" onKeyDown={(event) => moveByKey(event, onLeave)}>
@@ -93,7 +97,6 @@ function Foot({ empty, failed, texto }: { empty: boolean; failed: boolean; texto
 
 function moveByKey(event: KeyboardEvent, onLeave: () => void): void {
   const delta = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (event.key === "Escape") onLeave();
   if (delta === undefined) return;
   event.preventDefault();
   event.stopPropagation();

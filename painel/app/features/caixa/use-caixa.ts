@@ -19,7 +19,7 @@ export function useCaixa(lista: Lista) {
     refetchOnWindowFocus: false,
   });
   const pages = query.data?.pages;
-  const pessoas = useMemo(() => distinct(pages ?? []), [pages]);
+  const pessoas = useMemo(() => distinct(pages ?? []).filter((row) => belongs(row, lista)), [pages, lista]);
   const first = pessoas.find(({ relogio }) => relogio?.muda_em);
   const refresh = useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: rpcKey("caixa") });
@@ -58,6 +58,9 @@ export function restartWith(queryClient: QueryClient, lista: Lista, page: CaixaP
   queryClient.setQueryData<CaixaData>(caixaKey(lista), { pages: [page], pageParams: [null] });
 }
 
+/** Somebody who no longer waits leaves Esperando before the list is read again. */
+const belongs = ({ relogio }: PessoaLinha, { vista }: Lista) => vista !== "esperando" || relogio !== null;
+
 /** A person who moved between two reads may be on two pages: the first place counts. */
 function distinct(pages: readonly CaixaPage[]): PessoaLida[] {
   return [...new Map(pages.flatMap((page) => page.pessoas).map((row) => [row.id, row])).values()];
@@ -65,6 +68,9 @@ function distinct(pages: readonly CaixaPage[]): PessoaLida[] {
 
 /** One list of the Caixa: a view, or everyone of one origin. `id` is its name in the address. */
 export type Lista = { id: Vista | Origem; nome: string; vista: Vista; origem: Origem | null };
+
+/** J and K in every list of people. */
+export const PESSOA_KEYS = { group: "Caixa", labels: ["Abrir a próxima pessoa", "Abrir a pessoa anterior"] } as const;
 
 /** The list that an address names; Esperando when it names none. */
 export function listaOf(param: string | null): Lista {

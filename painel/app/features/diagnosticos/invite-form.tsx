@@ -44,7 +44,10 @@ export function InviteForm({ loja, onDone }: { loja: LojaLinha; onDone?: () => v
     onDone?.();
   };
   return (
-    <div className="rounded-panel border border-linha-2 bg-white p-2 max-lg:border-0 max-lg:bg-transparent max-lg:p-0">
+    <div
+      data-form
+      className="rounded-panel border border-linha-2 bg-white p-2 max-lg:border-0 max-lg:bg-transparent max-lg:p-0"
+    >
       <ComposerText
         label={`Mensagem para ${formatTelefone(telefone)}`}
         value={texto}

@@ -9,7 +9,9 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { HEADING, useHeadingFocus } from "~/keyboard/heading.ts";
 import { QueryState } from "~/parts/query-state.tsx";
+import { useRested } from "~/parts/use-rested.ts";
 import { cidadeOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { byDate } from "./area-series.ts";
 import { AreasChart } from "./areas-chart.tsx";
@@ -18,14 +20,16 @@ import { InviteForm } from "./invite-form.tsx";
 import { NotaResumo } from "./nota-resumo.tsx";
 import { Relatorio } from "./relatorio.tsx";
 import { RespostasList } from "./respostas-list.tsx";
+import { useLojaKeys } from "./use-loja-keys.ts";
 
 type LojaInteira = Saida<"loja">;
 
 /** One store: its scores over time, what it answered, the report its owner saw, and the invitation. */
 export function LojaPage({ id }: { id: string }) {
-  const query = useRpc("loja", { id });
+  const query = useRpc("loja", { id }, { enabled: useRested(id) });
+  useLojaKeys(id);
   return (
-    <main className="h-full overflow-y-auto bg-papel">
+    <main data-scrolls className="h-full overflow-y-auto bg-papel">
       <QueryState query={query}>
         {(inteira) => <LojaContent inteira={{ ...inteira, respostas: byDate(inteira.respostas) }} />}
       </QueryState>
@@ -87,6 +91,7 @@ function LojaHeader({ loja, mayRemove }: { loja: LojaInteira["loja"]; mayRemove:
     { icon: MapPin, text: cidadeOf(loja) },
     { icon: Hash, text: formatCnpj(loja.cnpj) },
   ];
+  useHeadingFocus();
   return (
     <header className="flex flex-wrap items-end justify-between gap-3 border-linha border-b px-5 pt-4 pb-4 md:px-8">
       <div className="min-w-0">
@@ -96,7 +101,9 @@ function LojaHeader({ loja, mayRemove }: { loja: LojaInteira["loja"]; mayRemove:
         >
           <Icon of={ChevronLeft} size={18} /> Diagnósticos
         </Link>
-        <h1 className="text-display/tight break-words">{loja.nome ?? `Loja ${formatCnpj(loja.cnpj)}`}</h1>
+        <h1 {...HEADING} className="text-display/tight break-words focus:shadow-none focus:outline-none">
+          {loja.nome ?? `Loja ${formatCnpj(loja.cnpj)}`}
+        </h1>
         <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-pedra">
           {facts.map(({ icon, text }) =>
             text ? (

@@ -64,7 +64,7 @@ export function CodigoStep({ email, pedidoEm, onSent, onWait, onBack, onAccepted
           describedBy={erro && `${id}-erro`}
         />
         <StepError id={`${id}-erro`} title={erro?.mensagem}>
-          <p>Use o código mais novo do seu e-mail.</p>
+          {erro?.restam !== undefined && <p>Use o código mais novo do seu e-mail.</p>}
           <Tentativas restam={erro?.restam} />
         </StepError>
         <button type="submit" aria-disabled={busy || undefined} className={stepButton}>
@@ -114,7 +114,7 @@ function Tentativas({ restam }: { restam: number | undefined }) {
   if (restam === undefined) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2">
-      {restam === 1 ? "Resta 1 de 5 tentativas" : `Restam ${restam} de 5 tentativas`}
+      {restam === 1 ? "Resta 1 tentativa" : `Restam ${restam} tentativas`}
       <span aria-hidden="true" className="flex gap-1">
         {Array.from({ length: TOTAL }, (_, index) => index).map((index) => (
           <i

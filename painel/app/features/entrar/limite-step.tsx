@@ -12,15 +12,19 @@ export function LimiteStep({ email, ate, onBack }: { email: string; ate: number;
       title="Vamos esperar um pouco"
       text={
         <>
-          Foram muitas tentativas para <b>{email.trim()}</b>. Para proteger as pessoas que escrevem para nós, a entrada
-          descansa alguns minutos.
+          Foram muitas tentativas para <b>{email.trim()}</b>. Para proteger as pessoas que escrevem para nós, a entrada{" "}
+          {over ? "pede um código novo." : `fica fechada até ${hourOf(ate)}.`}
         </>
       }
     >
       <div className="mt-5 flex items-center gap-3.5 rounded-control bg-ipe-claro px-4 py-3.5 text-body text-aviso">
         <Icon of={Timer} size={20} />
         <strong className="text-display/none font-bold tabular-nums text-tinta">{asClock(left)}</strong>
-        <span>Às {hourOf(ate)} você pode pedir um código novo. Esta página avisa.</span>
+        <span>
+          {over
+            ? "Você já pode pedir um código novo."
+            : `Às ${hourOf(ate)} você pode pedir um código novo. Esta página avisa.`}
+        </span>
       </div>
       <p role="status" className="sr-only">
         {over ? "Você já pode pedir um código novo." : ""}

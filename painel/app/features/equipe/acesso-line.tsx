@@ -16,7 +16,8 @@ interface AcessoLineProps {
 /** One line of the record: time, who did what to whom, and what the record says about it. */
 export function AcessoLine({ vezes, equipe }: AcessoLineProps) {
   const [linha] = vezes;
-  const { frase } = acaoOf(linha.acao);
+  // A list is opened, a person seen.
+  const frase = linha.acao === "viu" && linha.alvo !== "pessoa" ? "abriu" : acaoOf(linha.acao).frase;
   const mayOpen = usePapel("leitura", "atendimento", "gestao");
   const alvo = alvoOf(linha, equipe);
   return (
@@ -60,6 +61,7 @@ const ALVOS: Record<string, string> = {
   sessao: "",
   horario: "",
   modelo: "",
+  limite: "um formulário",
   texto: "",
   requerimento: "um pedido de titular",
   requerimentos: "os pedidos de titulares",

@@ -28,6 +28,7 @@ export function DeactivateForm({ membro, herdeiros, onCancel, onConfirm }: Deact
     <fieldset
       ref={box}
       aria-describedby={`${id}-texto`}
+      data-form
       onKeyDown={(event) => {
         if (event.key === "Escape") onCancel();
       }}
@@ -56,6 +57,7 @@ export function DeactivateForm({ membro, herdeiros, onCancel, onConfirm }: Deact
             Cancelar
           </CompactButton>
           <CompactButton
+            data-primary
             busy={busy}
             onClick={() => void confirm()}
             className="border-erro! bg-erro! text-white! hover:bg-erro-escuro!"

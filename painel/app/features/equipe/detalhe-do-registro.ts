@@ -1,7 +1,12 @@
+import { FORMAS as TEXTOS } from "@eden/domain/conteudo/formas";
+import { AREAS } from "@eden/domain/diagnostico/areas";
+import { FAIXAS } from "@eden/domain/diagnostico/faixas";
 import { ACOES } from "@eden/domain/painel/acoes";
-import { TIPOS_REQUERIMENTO } from "@eden/domain/painel/contrato-titular";
+import { TIPOS_REQUERIMENTO, VERIFICACOES } from "@eden/domain/painel/contrato-titular";
+import { FORMULARIOS } from "@eden/domain/painel/limites";
 import { COBRANCAS, ESTADOS, FORMAS, ORIGENS, PAPEIS, VISTAS } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
+import { formatHora } from "~/pessoas/quando.ts";
 
 type Linha = Saida<"registro">["linhas"][number];
 
@@ -15,14 +20,15 @@ export function detalheOf({ detalhe }: Pick<Linha, "detalhe">): string {
       const empty = valor === null || (Array.isArray(valor) && valor.length === 0);
       if (empty) return [];
       const words = inWords(valor);
-      return [PARTES[nome]?.(words, valor) ?? `${nome.replaceAll("_", " ")}: ${words}`];
+      // A part of a newer database is left out: its name is no word of the team.
+      return [PARTES[nome]?.(words, valor) ?? ""];
     })
     .filter(Boolean)
     .join(" · ")
     .replace(" · até ", " até ");
 }
 
-/** Parts whose words are a sentence of their own; others read "nome: valor". */
+/** How each stored part reads. */
 const PARTES: Record<string, (words: string, valor: unknown) => string> = {
   quantas: (_, valor) => `${Number(valor).toLocaleString("pt-BR")} na lista`,
   linhas: (_, valor) => (valor === 0 ? "nenhum registro" : `registros: ${Number(valor).toLocaleString("pt-BR")}`),
@@ -40,9 +46,29 @@ const PARTES: Record<string, (words: string, valor: unknown) => string> = {
   parte: (words) => words,
   papel: (words) => words,
   situacao: (words) => words,
+  origem: (words) => words,
+  faixa: (words, valor) => get(FAIXAS, valor)?.nome ?? words,
+  area: (words, valor) => get(AREAS, valor)?.nome ?? words,
+  busca: () => "com busca",
+  pagina: () => "página seguinte",
+  modelo: (words) => words,
+  motivo: (words) => `motivo: ${words}`,
+  decisao: (words) => words,
+  desfecho: (words) => words,
+  chave: (_, valor) => get(TEXTOS, valor)?.rotulo ?? "",
+  como: (words, valor) => get(VERIFICACOES, valor) ?? words,
+  de_outra: (_, valor) => (valor ? "são de outra pessoa" : "são da pessoa"),
+  apagadas: (_, valor) => `registros apagados: ${valor}`,
+  mantidas: (_, valor) => (valor === 0 ? "" : `mantidos por lei: ${valor}`),
+  formulario: (_, valor) => get(FORMULARIOS, valor)?.nome ?? "",
+  maximo: (_, valor) => `${Number(valor).toLocaleString("pt-BR")} envios`,
+  vale_ate: (_, valor) => `até ${formatHora(String(valor))}`,
   de: (_, valor) => `de ${formatDia(valor)}`,
   ate: (_, valor) => `até ${formatDia(valor)}`,
 };
+
+const get = <T>(table: Record<string, T>, key: unknown): T | undefined =>
+  Object.hasOwn(table, String(key)) ? table[String(key)] : undefined;
 
 /** A day as stored, `2026-11-16`. */
 const formatDia = (dia: unknown) => String(dia).split("-").reverse().join("/");

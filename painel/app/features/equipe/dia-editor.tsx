@@ -1,17 +1,7 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Coffee, Plus, X } from "lucide";
 import { useRef } from "react";
-import {
-  addPausa,
-  describeFaixas,
-  type Faixa,
-  FIM,
-  INICIO,
-  minutesOf,
-  movePonta,
-  removePausa,
-  short,
-} from "./faixas.ts";
+import { addPausa, describeFaixas, type Faixa, FIM, INICIO, minutesOf, movePonta, removePausa } from "./faixas.ts";
 import { PontaHandle } from "./ponta-handle.tsx";
 
 interface DiaEditorProps {
@@ -51,11 +41,11 @@ export function DiaEditor({ nome, faixas, onChange, onOpen }: DiaEditorProps) {
               style={barStyle(faixa)}
             >
               <span className="hidden w-full justify-between px-2.5 @[6.5rem]:flex">
-                <span>{short(faixa.abre)}</span>
-                <span>{short(faixa.fecha)}</span>
+                <span>{faixa.abre}</span>
+                <span>{faixa.fecha}</span>
               </span>
               <span className="w-full text-center whitespace-nowrap @[6.5rem]:hidden">
-                {`${short(faixa.abre)}–${short(faixa.fecha)}`.replaceAll(":00", "")}
+                {`${faixa.abre}–${faixa.fecha}`.replaceAll(":00", "")}
               </span>
             </div>
             {(["abre", "fecha"] as const).map((ponta) => (

@@ -1,6 +1,6 @@
 import type { Papel } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Clock, Footprints, type IconNode, MessageSquareText, Users } from "lucide";
+import { Clock, Footprints, Gauge, type IconNode, MessageSquareText, Users } from "lucide";
 import { Navigate, NavLink, Outlet, useLocation } from "react-router";
 import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useCurrentInView } from "~/parts/use-current-in-view.ts";
@@ -16,6 +16,7 @@ const PARTES: readonly Parte[] = [
   { path: "/equipe", nome: "Pessoas", icone: Users, papeis: ["gestao"] },
   { path: "/equipe/horario", nome: "Horário e feriados", icone: Clock, papeis: ["gestao"] },
   { path: "/equipe/modelos", nome: "Modelos", icone: MessageSquareText, papeis: ["gestao"] },
+  { path: "/equipe/limites", nome: "Limites", icone: Gauge, papeis: ["gestao"] },
   { path: "/equipe/acessos", nome: "Registro de acessos", icone: Footprints, papeis: ["gestao", "encarregado"] },
 ];
 

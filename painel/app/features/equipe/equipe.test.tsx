@@ -56,7 +56,7 @@ test("[CAIXA-04] hours change by the keyboard, a holiday is added, and both are 
   expect(screen.getByText("Nada mudou ainda.")).toBeInTheDocument();
   opening.focus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-  expect(opening).toHaveAttribute("aria-valuetext", "8:30");
+  expect(opening).toHaveAttribute("aria-valuetext", "08:30");
   await userEvent.click(screen.getByRole("button", { name: "Pausa, Terça" }));
   await userEvent.click(screen.getByRole("button", { name: "Fechar Quarta" }));
   await userEvent.click(screen.getByRole("button", { name: "Abrir Sábado" }));
@@ -156,6 +156,14 @@ test("[ACESSO-06] the details of the record are in the words of the team", () =>
   expect(words({ tipo: "oposicao" })).toBe("pedido de oposição");
   expect(words({ linhas: 0 })).toBe("nenhum registro");
   expect(words({ vista: "hoje" })).toBe("");
+  expect(words({ chave: "aviso" })).toBe("Faixa de aviso");
+  expect(words({ como: "email" })).toBe("respondeu do e-mail cadastrado");
+  expect(words({ decisao: "confirmar" })).toBe("aceitou como pago");
+  expect(words({ apagadas: 4, mantidas: 1 })).toBe("registros apagados: 4 · mantidos por lei: 1");
+  expect(words({ formulario: "leadlive", maximo: 600, vale_ate: "2026-11-18T22:00:00Z" })).toBe(
+    "Live e livro · 600 envios até 19:00",
+  );
+  expect(words({ coluna_de_amanha: "valor_cru" })).toBe("");
 });
 
 test("[ACESSO-07] a stored action, target or detail is shown in words, also when the panel does not know it", async () => {
@@ -171,10 +179,10 @@ test("[ACESSO-07] a stored action, target or detail is shown in words, also when
   const lines = await screen.findAllByRole("listitem");
   expect(lines.map(({ textContent }) => textContent?.slice(5))).toEqual([
     "Sistema fez outra mudança em uma pessoa já apagada",
-    "Sistema viu Hoje",
-    "Sistema viu os pagamentos",
+    "Sistema abriu Hoje",
+    "Sistema abriu os pagamentos",
     "Sistema gravou uma loja do diagnóstico",
-    "Sistema viu um envio do site",
+    "Sistema abriu um envio do site",
   ]);
 });
 

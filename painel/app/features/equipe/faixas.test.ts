@@ -29,7 +29,7 @@ test.each([
 });
 
 test("[CAIXA-04] hours are read in words; a day that opens takes the hours of another", () => {
-  expect(describeFaixas(COM_PAUSA)).toBe("8:00 às 12:00 e 13:00 às 18:00");
+  expect(describeFaixas(COM_PAUSA)).toBe("08:00 às 12:00 e 13:00 às 18:00");
   expect(describeFaixas([])).toBe("sem atendimento");
   expect(openLike([[], [{ abre: "09:00", fecha: "17:00" }]])).toEqual([{ abre: "09:00", fecha: "17:00" }]);
   expect(openLike([[], []])).toEqual(COM_PAUSA);

@@ -66,10 +66,8 @@ export function removePausa(faixas: readonly Faixa[]): Faixa[] {
 /** A day that opens takes the hours of another open day. */
 export const openLike = (dias: readonly (readonly Faixa[])[]) => [...(dias.find((dia) => dia.length > 0) ?? PADRAO)];
 
-/** "8:00 às 12:00 e 13:00 às 18:00", for screen readers and lists. */
+/** "08:00 às 12:00 e 13:00 às 18:00", for screen readers and lists. */
 export function describeFaixas(faixas: readonly Faixa[]): string {
   if (faixas.length === 0) return "sem atendimento";
-  return faixas.map(({ abre, fecha }) => `${short(abre)} às ${short(fecha)}`).join(" e ");
+  return faixas.map(({ abre, fecha }) => `${abre} às ${fecha}`).join(" e ");
 }
-
-export const short = (hora: string) => hora.replace(/^0/, "");

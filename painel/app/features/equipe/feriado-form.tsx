@@ -72,6 +72,6 @@ function problemOf({ dia, nome, ate }: { dia: string; nome: string; ate: string 
   if (!dia) return "Escolha o dia.";
   if (taken.includes(dia)) return "Este dia já está na lista.";
   if (nome.trim() === "") return "Dê um nome ao dia.";
-  if (ate && ate <= "08:00") return "O fechamento precisa ser depois das 8:00.";
+  if (ate && ate <= "08:00") return "O fechamento precisa ser depois das 08:00.";
   return undefined;
 }

@@ -53,7 +53,7 @@ export function HorarioEditor({ saved, site }: HorarioEditorProps) {
     feriados: Object.fromEntries(feriados.map(({ dia, faixas }) => [dia, faixas])),
   };
   return (
-    <div className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_372px]">
+    <div data-form className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_372px]">
       <section className="px-4 py-5 md:px-7">
         <h1 className="font-texto text-title text-pretty leading-relaxed font-normal tracking-normal text-tinta">
           Respondemos{" "}
@@ -98,7 +98,7 @@ export function HorarioEditor({ saved, site }: HorarioEditorProps) {
               <CompactButton variant="bare" onClick={() => setDraft(saved)}>
                 Descartar
               </CompactButton>
-              <CompactButton variant="mata" busy={busy} onClick={() => void save()}>
+              <CompactButton data-primary variant="mata" busy={busy} onClick={() => void save()}>
                 Gravar
               </CompactButton>
             </>

@@ -11,6 +11,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ModeloConflito } from "./modelo-conflito.tsx";
 import { type ModeloEditado, type ModeloGravado, ModeloPrevia } from "./modelo-previa.tsx";
 import { ModeloText } from "./modelo-text.tsx";
+import { ValePara } from "./vale-para.tsx";
 
 interface ModeloEditorProps {
   modelo: ModeloEditado;
@@ -174,6 +175,7 @@ function ModeloFields({ modelo, added, problems, onEdit }: ModeloFieldsProps) {
           options={(["whatsapp", "email"] as const).map((id) => [id, CANAIS[id]])}
         />
       </div>
+      <ValePara modelo={modelo} onChange={(origens) => onEdit({ origens })} />
       {canal === "email" && (
         <ModeloText
           label="Assunto"

@@ -96,6 +96,7 @@ const NOVO: Omit<ModeloEditado, "id"> = {
   canal: "whatsapp",
   assunto: null,
   texto: "Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. ",
+  origens: [],
   versao: null,
 };
 

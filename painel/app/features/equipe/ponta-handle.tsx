@@ -1,6 +1,6 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { type Faixa, FIM, horaOf, INICIO, limitsOf, minutesOf, PASSO, type Ponta, short } from "./faixas.ts";
+import { type Faixa, FIM, horaOf, INICIO, limitsOf, minutesOf, PASSO, type Ponta } from "./faixas.ts";
 
 interface PontaHandleProps {
   nome: string;
@@ -51,7 +51,7 @@ export function PontaHandle({ nome, faixas, index, ponta, minutesAt, onMove }: P
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuenow={value}
-      aria-valuetext={short(horaOf(value))}
+      aria-valuetext={horaOf(value)}
       onKeyDown={moveByKey}
       onPointerDown={grab}
       onPointerMove={drag}

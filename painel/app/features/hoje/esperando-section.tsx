@@ -5,6 +5,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { MessageCircle } from "lucide";
 import { Link, useNavigate } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
+import { usePapel } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { formatCount } from "~/parts/format-count.ts";
@@ -57,7 +58,8 @@ function First({ pessoa, leitura }: RowProps) {
   const to = pathOf(pessoa);
   const nome = primeiroNome(pessoa.nome);
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
-  useAtalhos({ w: { label: `Responder ${nome}`, group: "Hoje", run: () => void navigate(to) } });
+  const writes = usePapel("atendimento", "gestao");
+  useAtalhos(writes ? { w: { label: `Responder ${nome}`, group: "Hoje", run: () => void navigate(to) } } : {});
   return (
     <li
       className={classNames(
@@ -85,8 +87,8 @@ function First({ pessoa, leitura }: RowProps) {
         </p>
         <Link to={to} className={compactButtonStyle("ipe", "mt-3.5 min-h-11! max-md:w-full")}>
           <Icon of={MessageCircle} size={19} />
-          Responder {nome}
-          <ActionKey>W</ActionKey>
+          {writes ? "Responder" : "Ver"} {nome}
+          {writes && <ActionKey>W</ActionKey>}
         </Link>
       </div>
     </li>
@@ -95,6 +97,7 @@ function First({ pessoa, leitura }: RowProps) {
 
 function Other({ pessoa, leitura }: RowProps) {
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
+  const verb = usePapel("atendimento", "gestao") ? "Responder" : "Ver";
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-3.5 hover:bg-papel md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:px-5">
       <span className="col-start-1 row-[1/3]">
@@ -115,8 +118,8 @@ function Other({ pessoa, leitura }: RowProps) {
         {relogioShort(restante)}
       </p>
       <span className="relative col-start-4 row-[1/3] max-md:hidden">
-        <Link to={pathOf(pessoa)} aria-label={`Responder ${pessoa.nome}`} className={compactButtonStyle()}>
-          Responder
+        <Link to={pathOf(pessoa)} aria-label={`${verb} ${pessoa.nome}`} className={compactButtonStyle()}>
+          {verb}
         </Link>
       </span>
       <div className="col-start-2 row-start-2 min-w-0">

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { Saida } from "~/clients/rpc.ts";
-import { useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
 import { cobrancaLinha } from "../../../testing/cobrancas.ts";
 import { AGORA, CARLA, pessoaLinha, testId } from "../../../testing/pessoas.ts";
@@ -52,15 +51,9 @@ const PAGAMENTO = cobrancaLinha({
   nova: true,
 });
 
-function Keyboard() {
-  useKeyboard();
-  return null;
-}
-
 const renderHoje = (hoje: Partial<Saida<"hoje">>, handlers: Handlers = {}) =>
   renderPainel(
     <>
-      <Keyboard />
       <HojeScreen />
       <AvisoToast />
     </>,
@@ -74,7 +67,7 @@ test("[DIA-01] who waits in the order of the clock: one yellow button, long dela
   const { router } = await renderHoje({ esperando });
   expect(await screen.findByText("Rosângela passou do prometido há 3 dias úteis.")).toBeInTheDocument();
   const section = screen.getByRole("region", { name: "Esperando resposta" });
-  expect(within(section).getByText("3 dias úteis além do prometido")).toBeInTheDocument();
+  expect(within(section).getByText("3 dias úteis de atraso")).toBeInTheDocument();
   expect(within(section).getByText("“Tenho duas lojas.”")).toBeInTheDocument();
   expect(within(section).getByText("faltam 22 min de trabalho")).toBeInTheDocument();
   expect(within(section).getByRole("link", { name: "Responder João Nakamura" })).toHaveAttribute(

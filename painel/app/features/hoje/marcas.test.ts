@@ -19,7 +19,7 @@ test("[DIA-01] the line runs from opening to closing, with the lunch break as a 
     { left: 0, width: 40 },
     { left: 50, width: 50 },
   ]);
-  expect(linha?.horas.map(({ texto }) => texto)).toEqual(["8:00", "10:00", "12:00", "14:00", "16:00", "18:00"]);
+  expect(linha?.horas.map(({ texto }) => texto)).toEqual(["08:00", "10:00", "12:00", "14:00", "16:00", "18:00"]);
 });
 
 test("[DIA-01] a day without work has no line", () => {

@@ -75,4 +75,4 @@ function layHoras(inicio: number, fim: number, percent: (moment: number) => numb
 }
 
 const msOf = (dia: string, hora: string) => Date.parse(instanteOf(dia, hora));
-const hourOf = (moment: number) => new Date(moment - 3 * HOUR).toISOString().slice(11, 16).replace(/^0/, "");
+const hourOf = (moment: number) => new Date(moment - 3 * HOUR).toISOString().slice(11, 16);

@@ -48,19 +48,16 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
             A decisão sobre este pagamento é da Gestão.
           </p>
         ))}
-      {comoFoi.pergunta ? (
-        <div className="rounded-panel border border-linha-2 bg-white p-2.5 shadow-suave">
-          <ComoFoi
-            nome={primeiroNome(linha.nome)}
-            pergunta={comoFoi.pergunta}
-            titled
-            onAnswer={answer}
-            onLater={comoFoi.postpone}
-          />
-        </div>
-      ) : (
-        !reviewed && <MensagemForm linha={linha} opcoes={opcoes} mensagem={mensagem} onOpen={open} />
+      {comoFoi.pergunta && (
+        <ComoFoi
+          nome={primeiroNome(linha.nome)}
+          pergunta={comoFoi.pergunta}
+          asked={comoFoi.asked}
+          onAnswer={answer}
+          onLater={comoFoi.postpone}
+        />
       )}
+      {!reviewed && <MensagemForm linha={linha} opcoes={opcoes} mensagem={mensagem} onOpen={open} />}
       {!reviewed && (
         <div className="mt-auto max-md:order-2">
           <EndActions linha={linha} onEnd={(motivo) => void acoes.end(linha, motivo)} />

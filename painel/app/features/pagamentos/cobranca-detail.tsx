@@ -4,10 +4,11 @@ import { FORMAS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Pause, Play } from "lucide";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
+import { HEADING } from "~/keyboard/heading.ts";
 import { useNow } from "~/parts/use-now.ts";
 import { CobrancaActions } from "./cobranca-actions.tsx";
 import { CobrancaHeader } from "./cobranca-header.tsx";
@@ -26,15 +27,14 @@ export interface CobrancaDetailProps {
 /** One payment: why it is not finished, its story, and what to do. */
 export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDetailProps) {
   const { linha, historia } = cobranca;
-  const id = useId();
   const now = useNow();
   const writes = usePapel("atendimento", "gestao");
   const article = useFocusOnAction();
   const paused = linha.pausada_ate !== null;
   const recebido = linha.motivo === "valor_diferente" ? linha.entrou_centavos : null;
   return (
-    <article ref={article} aria-labelledby={id} className="flex h-full min-h-0 flex-col bg-creme">
-      <CobrancaHeader id={id} linha={linha} volta={volta} />
+    <article ref={article} aria-labelledby={HEADING.id} className="flex h-full min-h-0 flex-col bg-creme">
+      <CobrancaHeader linha={linha} volta={volta} />
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-5">
         <div>
           <div className="flex items-baseline justify-between gap-4">

@@ -6,16 +6,17 @@ import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ChevronLeft } from "lucide";
 import { Link } from "react-router";
+import { HEADING, useHeadingFocus } from "~/keyboard/heading.ts";
 import { lugarOf } from "~/pessoas/nomes.ts";
 
 interface CobrancaHeaderProps {
-  id: string;
   linha: CobrancaLinha;
   volta: string;
 }
 
 /** Who it is about, with the way to the whole person and, where the list is another screen, back. */
-export function CobrancaHeader({ id, linha, volta }: CobrancaHeaderProps) {
+export function CobrancaHeader({ linha, volta }: CobrancaHeaderProps) {
+  useHeadingFocus();
   return (
     <header className="border-b border-linha bg-papel px-5 pt-3 pb-4 xl:pt-4.5">
       <div className="mb-1 flex items-center justify-between gap-3 xl:hidden">
@@ -28,7 +29,7 @@ export function CobrancaHeader({ id, linha, volta }: CobrancaHeaderProps) {
       <div className="flex items-start gap-3.5">
         <Avatar name={linha.nome} className="size-13 text-read!" />
         <div className="min-w-0 flex-1">
-          <h2 id={id} className="text-heading/tight text-balance">
+          <h2 {...HEADING} className="text-heading/tight text-balance focus:shadow-none focus:outline-none">
             {linha.nome}
           </h2>
           <p className="mt-0.5 text-body/snug text-pedra">{lugarOf(linha)}</p>

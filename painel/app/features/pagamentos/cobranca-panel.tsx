@@ -2,6 +2,7 @@ import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.
 import { Link, Navigate } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { useRested } from "~/parts/use-rested.ts";
 import { CobrancaDetail, type CobrancaDetailProps } from "./cobranca-detail.tsx";
 import { useLinkPronto } from "./link-pronto.ts";
 
@@ -34,7 +35,7 @@ export function CobrancaPanel(props: Omit<CobrancaDetailProps, "cobranca">) {
 
 /** One payment. The pedido of a new link belongs to the person of the row it was created from before the database knows it. */
 function useCobranca(pedido: string) {
-  const query = useRpc("cobranca", { pedido });
+  const query = useRpc("cobranca", { pedido }, { enabled: useRested(pedido) });
   const de = useLinkPronto(pedido)?.de;
   return { ...query, data: query.data && de ? withPessoa(query.data, de) : query.data };
 }

@@ -33,7 +33,7 @@ export function CobrancasColumn({ filtro, aberta, onPausa }: CobrancasColumnProp
         onDown={focusFirst}
       />
       {cobrancas.linhas.length > 0 ? (
-        <CobrancasList {...{ column, filtro, cobrancas, aberta, onPausa }} />
+        <CobrancasList {...{ filtro, cobrancas, aberta, onPausa }} />
       ) : (
         <Nothing cobrancas={cobrancas} filtro={filtro} procurado={procurado} />
       )}

@@ -1,30 +1,30 @@
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import { groupBy } from "~/parts/group-by.ts";
 import { COLUNAS, CobrancaRow } from "./cobranca-row.tsx";
 import { type Filtro, pagamentosPath } from "./filtro.ts";
 import type { useCobrancas } from "./use-cobrancas.ts";
 
 interface CobrancasListProps {
-  column: RefObject<HTMLElement | null>;
   filtro: Filtro;
   cobrancas: ReturnType<typeof useCobrancas>;
   aberta: string | null;
   onPausa: ((linha: CobrancaLinha) => void) | undefined;
 }
 
-/** The rows under their headings. J and K move between them; W, L and P act on the focused or the open one. */
-export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: CobrancasListProps) {
+/** The rows under their headings. J and K open the next or previous one; W, L and P act on the open one. */
+export function CobrancasList({ filtro, cobrancas, aberta, onPausa }: CobrancasListProps) {
   const { linhas, hasNextPage, isFetchingNextPage, fetchNextPage } = cobrancas;
   const grupos = useMemo(() => gruposOf(linhas, !hasNextPage), [linhas, hasNextPage]);
   const novas = useNovas(linhas);
-  useRowKeys({ column, filtro, linhas, aberta, onPausa });
+  useRowKeys({ filtro, linhas: grupos.flatMap((grupo) => grupo.linhas), aberta, onPausa });
   return (
     <>
       {/* Each cell names what it is; the headings are visual only. */}
@@ -72,20 +72,17 @@ export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: Co
 
 type RowKeys = Omit<CobrancasListProps, "cobrancas"> & { linhas: readonly CobrancaLinha[] };
 
-function useRowKeys({ column, filtro, linhas, aberta, onPausa }: RowKeys): void {
+function useRowKeys({ filtro, linhas, aberta, onPausa }: RowKeys): void {
   const navigate = useNavigate();
   const group = "Pagamentos";
-  const focused = () => {
-    const { activeElement } = document;
-    return activeElement instanceof HTMLElement ? activeElement.dataset.pedido : undefined;
-  };
-  const move = (delta: 1 | -1) => {
-    const rows = [...(column.current?.querySelectorAll<HTMLElement>("[data-pedido]") ?? [])];
-    const from = rows.findIndex(({ dataset }) => dataset.pedido === (focused() ?? aberta));
-    const target = from < 0 ? rows.at(delta > 0 ? 0 : -1) : rows[from + delta];
-    target?.focus();
-  };
-  const target = () => linhas.find(({ pedido }) => pedido === (focused() ?? aberta));
+  useListKeys({
+    ids: linhas.map(({ pedido }) => pedido),
+    aberta,
+    onOpen: (id) => void navigate(pagamentosPath(filtro, id), { replace: aberta !== null }),
+    group,
+    labels: ["Abrir o próximo pagamento", "Abrir o pagamento anterior"],
+  });
+  const target = () => linhas.find(({ pedido }) => pedido === aberta);
   const open = (focus: "mensagem" | "link") => () => {
     const linha = target();
     if (linha) navigate(pagamentosPath(filtro, linha.pedido), { state: { focus } });
@@ -94,16 +91,12 @@ function useRowKeys({ column, filtro, linhas, aberta, onPausa }: RowKeys): void 
     const linha = target();
     if (linha && (linha.proxima || linha.pausada_ate)) onPausa?.(linha);
   };
-  const moving = {
-    j: { label: "Próximo pagamento da lista (Enter abre)", group, run: () => move(1) },
-    k: { label: "Pagamento anterior da lista", group, run: () => move(-1) },
-  };
   const acting = {
     w: { label: "Mensagem para o WhatsApp", group, run: open("mensagem") },
     l: { label: "Link novo", group, run: open("link") },
     p: { label: "Pausar ou retomar os envios", group, run: pause },
   };
-  useAtalhos(onPausa ? { ...moving, ...acting } : moving);
+  useAtalhos(onPausa ? acting : {});
 }
 
 type GrupoId = CobrancaLinha["grupo"];

@@ -24,7 +24,7 @@ interface MensagemFormProps {
 export function MensagemForm({ linha, opcoes, mensagem, onOpen }: MensagemFormProps) {
   const { forma, link, texto } = mensagem;
   return (
-    <div className="grid gap-3">
+    <div data-form className="grid gap-3">
       {opcoes.length > 0 && (
         <LinkChoice opcoes={opcoes} chosen={forma} pronto={link?.forma ?? null} onChoose={mensagem.choose} />
       )}

@@ -59,4 +59,5 @@ const CONTATO_AVISOS: Record<Exclude<ResultadoContato, "abriu">, string> = {
   mandei_mensagem: "Mensagem anotada",
   nao_atendeu: "Tentativa anotada",
   numero_errado: "Número errado anotado",
+  nao_mandei: "Anotado: nada foi mandado",
 };

@@ -1,9 +1,11 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import type { ResultadoContato } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { CalendarClock } from "lucide";
+import { CalendarClock, CheckCheck } from "lucide";
 import { type ReactNode, useState } from "react";
+import { useEu } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
 import { Sheet } from "~/parts/sheet.tsx";
 import { ComoFoi } from "~/pessoas/como-foi.tsx";
 import type { usePergunta } from "~/pessoas/contatos-pendentes.ts";
@@ -11,7 +13,10 @@ import { primeiroNome } from "~/pessoas/nomes.ts";
 import { ABAS, type Aba } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { Composer, ComposerForm } from "./composer.tsx";
+import { lastContato } from "./linha-do-tempo.ts";
 import { SuspeitaBar } from "./suspeita-bar.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
+import { clearMensagem, returnMensagem } from "./use-modelo.ts";
 
 interface AnswerAreaProps {
   pessoa: Pessoa;
@@ -22,22 +27,18 @@ interface AnswerAreaProps {
   onNext: () => void;
 }
 
-/** Below the conversation: the composer, the question after a contact, or the decision about a suspicious person. */
+/** Below the conversation: the question after a contact, the composer, or the decision about a suspicious person. */
 export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAreaProps) {
-  const { registrarContato, openDialogo } = usePessoaAcoes();
-  const [aba, setAba] = useState<Aba>("whatsapp");
+  const { openDialogo } = usePessoaAcoes();
+  const [aba, setAba] = useState<Aba>(() => firstAba(pessoa));
   const [sheet, setSheet] = useState<Aba | null>(null);
   const [focusRequest, setFocusRequest] = useState(0);
+  const answer = useAnswer(pessoa, comoFoi);
   const open = (next: Aba) => {
     setAba(next);
     if (!isDesk) return setSheet(next);
     onOpen();
     setFocusRequest((count) => count + 1);
-  };
-  const answer = (resultado: ResultadoContato) => {
-    void comoFoi.answer((canal) => registrarContato(canal, resultado, null));
-    // No answer: suggest another time.
-    if (resultado === "nao_atendeu") openDialogo({ tipo: "passo", soon: true });
   };
   if (pessoa.suspeita) {
     return (
@@ -47,39 +48,58 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
     );
   }
   const nome = primeiroNome(pessoa.nome);
-  const comoFoiForm = comoFoi.pergunta && (
-    <ComoFoi nome={nome} pergunta={comoFoi.pergunta} titled={isDesk} onAnswer={answer} onLater={comoFoi.postpone} />
-  );
+  const { pergunta, asked, postpone } = comoFoi;
   const form = { pessoa, onOpened: comoFoi.ask };
   const openPasso = () => openDialogo({ tipo: "passo", soon: false });
-  if (isDesk) {
-    return (
-      <Bar>
-        {comoFoiForm ?? (
-          <>
-            <ComposerKeys onOpen={open} />
-            <Composer {...form} aba={aba} onAba={setAba} focusRequest={focusRequest} onPasso={openPasso} />
-          </>
-        )}
-      </Bar>
-    );
-  }
   return (
     <>
-      <ThumbBar onOpen={open} onPasso={openPasso} />
+      {pergunta && (
+        <div className="px-3 pt-1 pb-2 lg:px-4 lg:pb-1">
+          <ComoFoi {...{ nome, pergunta, asked }} onAnswer={answer} onLater={postpone} />
+        </div>
+      )}
       <ComposerKeys onOpen={open} />
+      {isDesk ? (
+        <Bar>
+          <Composer
+            {...form}
+            aba={aba}
+            onAba={setAba}
+            focusRequest={focusRequest}
+            aside={<Aside pessoa={pessoa} onPasso={openPasso} />}
+          />
+        </Bar>
+      ) : (
+        <ThumbBar onOpen={open} onPasso={openPasso} />
+      )}
       {sheet && (
         <Sheet titulo={`${ABAS[sheet].nome}: ${nome}`} onClose={() => setSheet(null)}>
           <ComposerForm aba={sheet} {...form} onDone={() => setSheet(null)} />
         </Sheet>
       )}
-      {comoFoiForm && !sheet && (
-        <Sheet titulo={`Como foi com ${nome}?`} onClose={comoFoi.postpone}>
-          {comoFoiForm}
-        </Sheet>
-      )}
     </>
   );
+}
+
+const firstAba = ({ telefones, emails }: Pessoa): Aba =>
+  telefones.length === 0 && emails.length > 0 ? "email" : "whatsapp";
+
+/** Records how a contact went. What was sent leaves the composer, what was not returns to it. */
+function useAnswer(pessoa: Pessoa, comoFoi: ReturnType<typeof usePergunta>) {
+  const { membro } = useEu();
+  const { registrarContato, openDialogo } = usePessoaAcoes();
+  return (resultado: ResultadoContato) => {
+    void comoFoi.answer(async (canal) => {
+      const kept = await registrarContato(canal, resultado, null);
+      if (!kept || canal !== "whatsapp") return kept;
+      if (resultado === "falei" || resultado === "mandei_mensagem") clearMensagem(canal, pessoa.id);
+      const opened = lastContato(pessoa.linha_do_tempo, membro.id);
+      if (resultado === "nao_mandei" && opened?.texto) returnMensagem(canal, pessoa.id, opened.texto);
+      return kept;
+    });
+    // No answer: suggest another time.
+    if (resultado === "nao_atendeu") openDialogo({ tipo: "passo", soon: true });
+  };
 }
 
 function Bar({ children }: { children: ReactNode }) {
@@ -90,48 +110,36 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
+/** Beside the main button at the desk: the next step, and the end of a wait that needs no answer. */
+function Aside({ pessoa, onPasso }: { pessoa: Pessoa; onPasso: () => void }) {
+  const { dispensarResposta } = usePessoaAcoes();
+  const look =
+    "inline-flex min-h-10 items-center gap-2 rounded-control px-2 text-body font-semibold text-mata hover:bg-orvalho pointer-coarse:min-h-11";
+  return (
+    <span className="flex flex-wrap items-center gap-x-1">
+      <button type="button" onClick={onPasso} className={look}>
+        <Icon of={CalendarClock} size={18} />
+        Próximo passo
+      </button>
+      {pessoa.relogio && (
+        <button type="button" onClick={() => void dispensarResposta()} className={look}>
+          <Icon of={CheckCheck} size={18} />
+          Não precisa de resposta
+          {!pessoa.passo && <ActionKey>E</ActionKey>}
+        </button>
+      )}
+    </span>
+  );
+}
+
 function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
   const group = "Com a pessoa aberta";
   useAtalhos({
     w: { label: "WhatsApp", group, run: () => onOpen("whatsapp") },
     n: { label: "Anotar", group, run: () => onOpen("anotar") },
     r: { label: "Registrar contato recebido", group, run: () => onOpen("recebido") },
+    ":email": { label: "E-mail", group, run: () => onOpen("email") },
+    ":ligar": { label: "Ligar", group, run: () => onOpen("ligar") },
   });
   return null;
-}
-
-/** The actions at the thumb, on a phone. */
-function ThumbBar({ onOpen, onPasso }: { onOpen: (aba: Aba) => void; onPasso: () => void }) {
-  const small =
-    "grid min-h-13 flex-1 content-center justify-items-center gap-0.5 rounded-control text-micro font-medium text-mata";
-  const button = (aba: Aba) => (
-    <button type="button" onClick={() => onOpen(aba)} className={small}>
-      <Icon of={ABAS[aba].icon} size={21} />
-      {ABAS[aba].nome}
-    </button>
-  );
-  return (
-    <div
-      role="toolbar"
-      aria-label="Falar e anotar"
-      className="flex items-center gap-1 border-t border-linha bg-papel px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))]"
-    >
-      <button
-        type="button"
-        onClick={() => onOpen("whatsapp")}
-        className="inline-flex min-h-12 flex-[2] items-center justify-center gap-2 rounded-panel bg-ipe px-3 text-read font-semibold text-tinta"
-      >
-        <Icon of={ABAS.whatsapp.icon} size={20} />
-        WhatsApp
-      </button>
-      {button("ligar")}
-      {button("email")}
-      {button("anotar")}
-      {button("recebido")}
-      <button type="button" onClick={onPasso} className={small}>
-        <Icon of={CalendarClock} size={21} />
-        Passo
-      </button>
-    </div>
-  );
 }

@@ -26,6 +26,7 @@ export function CallForm({ pessoa, onOpened, onDone, aside }: ComposerFormProps)
               href={`tel:+55${canal.valor}`}
               onClick={() => call(canal.valor)}
               data-autofocus={index === 0 || undefined}
+              data-primary={index === 0 || undefined}
               className={compactButtonStyle(index === 0 ? "ipe" : "outline", "w-full")}
             >
               <Icon of={Phone} size={18} />

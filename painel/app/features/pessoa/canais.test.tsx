@@ -122,8 +122,8 @@ test("[IDENTIDADE-05] an address that changed while writing: the screen says so,
     /mudou enquanto você escrevia.*O que você digitou continua aqui/,
   );
   await waitFor(() => expect(screen.getByRole("tabpanel")).toHaveTextContent(/^Para intruso@exemplo\.net/));
-  expect(composer().getByRole("textbox", { name: "Texto do e-mail" })).toHaveValue("Oi, Helena");
-  expect(stub.bodiesOf("enviar_email")).toMatchObject([{ para: HELENA.email, texto: "Oi, Helena" }]);
+  expect(composer().getByRole("textbox", { name: "Texto do e-mail" })).toHaveValue("Olá, Helena,\n\nOi, Helena");
+  expect(stub.bodiesOf("enviar_email")).toMatchObject([{ para: HELENA.email, texto: "Olá, Helena,\n\nOi, Helena" }]);
 });
 
 test("[IDENTIDADE-07] the entry that brought another channel says so, and the choice of a member is a line", async () => {

@@ -1,6 +1,5 @@
 import { keysOf } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { CalendarClock } from "lucide";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { ABAS, type Aba, type ComposerFormProps } from "./aba.ts";
 import { CallForm } from "./call-form.tsx";
@@ -9,18 +8,17 @@ import { NotaForm } from "./nota-form.tsx";
 import { RecebidoForm } from "./recebido-form.tsx";
 import { WhatsappForm } from "./whatsapp-form.tsx";
 
-interface ComposerProps extends Omit<ComposerFormProps, "aside" | "onDone"> {
+interface ComposerProps extends Omit<ComposerFormProps, "onDone"> {
   aba: Aba;
   onAba: (aba: Aba) => void;
   /** A higher number moves focus into the text. */
   focusRequest: number;
-  onPasso: () => void;
 }
 
 const abas = keysOf(ABAS);
 
 /** Contact and notes at the desk, in tabs. Texts are kept per person. */
-export function Composer({ aba, onAba, focusRequest, onPasso, ...form }: ComposerProps) {
+export function Composer({ aba, onAba, focusRequest, ...form }: ComposerProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,27 +57,13 @@ export function Composer({ aba, onAba, focusRequest, onPasso, ...form }: Compose
       <div
         ref={panel}
         role="tabpanel"
+        data-form
         id={`${id}-painel`}
         aria-labelledby={`${id}-${aba}`}
         tabIndex={-1}
         className="outline-none focus-visible:shadow-none"
       >
-        <ComposerForm
-          key={aba}
-          aba={aba}
-          {...form}
-          onDone={() => undefined}
-          aside={
-            <button
-              type="button"
-              onClick={onPasso}
-              className="inline-flex min-h-10 items-center gap-2 rounded-control px-2 text-body font-semibold text-mata hover:bg-orvalho pointer-coarse:min-h-11"
-            >
-              <Icon of={CalendarClock} size={18} />
-              Próximo passo
-            </button>
-          }
-        />
+        <ComposerForm key={aba} aba={aba} {...form} onDone={() => undefined} />
       </div>
     </>
   );

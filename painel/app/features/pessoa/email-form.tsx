@@ -3,6 +3,7 @@ import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { Send } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
@@ -14,18 +15,19 @@ import { useModelo } from "./use-modelo.ts";
 export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
   const acoes = usePessoaAcoes();
   const { online } = useComandos();
-  const { modelos, modelo, choose, texto, assunto, clear } = useModelo("email", pessoa);
+  const mensagem = useModelo("email", pessoa);
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
   const canais = canaisOf(pessoa, "email");
   const [para] = canais;
   if (!para) return <p className="px-2 py-3 text-pedra">Sem e-mail: nenhum formulário trouxe um endereço.</p>;
   const send = async () => {
-    if (assunto.value.trim() === "" || texto.value.trim() === "") return setState("missing");
+    if (state === "busy") return undefined;
+    if (mensagem.assunto.trim() === "" || mensagem.isEmpty) return setState("missing");
     setState("busy");
-    const accepted = await acoes.enviarEmail(para.valor, assunto.value.trim(), texto.value.trim());
+    const accepted = await acoes.enviarEmail(para.valor, mensagem.assunto.trim(), mensagem.texto.trim());
     setState("idle");
     if (!accepted) return undefined;
-    clear();
+    mensagem.clear();
     return onDone();
   };
   return (
@@ -33,17 +35,17 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
       <Destino canais={canais} onUse={acoes.usarCanal}>
         A resposta chega no seu e-mail.
       </Destino>
-      <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
+      <ModeloChoice {...mensagem} />
       <DenseControl
         bare
         aria-label="Assunto"
         placeholder="Assunto"
         maxLength={150}
-        value={assunto.value}
-        onValueChange={assunto.edit}
+        value={mensagem.assunto}
+        onValueChange={mensagem.editAssunto}
         className="h-10 w-full border-b border-linha px-2 text-read font-strong placeholder:font-normal placeholder:text-pedra focus-visible:border-folha max-lg:h-11 max-lg:text-base"
       />
-      <ComposerText label="Texto do e-mail" value={texto.value} onText={texto.edit} data-autofocus />
+      <ComposerText label="Texto do e-mail" value={mensagem.texto} onText={mensagem.editTexto} data-autofocus />
       {state === "missing" && (
         <p role="alert" className="px-2 text-body text-erro">
           Escreva o assunto e o texto.
@@ -69,6 +71,7 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
           className="max-lg:w-full"
         >
           {state === "busy" ? "Enviando…" : "Enviar e-mail"}
+          <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
       </div>
     </>

@@ -3,7 +3,7 @@ import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
-import { CANAIS, ESTADOS, MOTIVOS, type ResultadoContato } from "@eden/domain/painel/valores";
+import { CANAIS, DISPENSAS, ESTADOS, MOTIVOS, type ResultadoContato } from "@eden/domain/painel/valores";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
 
 type Linha<T extends LinhaDoTempo["tipo"]> = Extract<LinhaDoTempo, { tipo: T }>;
@@ -48,7 +48,10 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
     case "liberada":
       return { forte: `${quem ?? "A equipe"} liberou`, resto: "da quarentena: não é robô." };
     case "dispensa":
-      return { forte: `${quem ?? "A equipe"} marcou:`, resto: "não precisa de resposta." };
+      return {
+        forte: `${quem ?? "A equipe"} marcou:`,
+        resto: `não precisa de resposta (${DISPENSAS[linha.motivo].toLowerCase()}).`,
+      };
     case "canal": {
       const valor = linha.qual === "telefone" ? formatTelefone(linha.valor) : linha.valor;
       return { forte: `${quem ?? "A equipe"} escolheu`, resto: `falar por ${valor}.` };
@@ -73,6 +76,7 @@ function contatoFrase({ canal, resultado, para }: Contato, quem: string): Frase 
     mandei_mensagem: { forte: `${quem} mandou mensagem`, resto: `${onde}. O relógio parou.` },
     nao_atendeu: { forte: `${quem} tentou falar`, resto: `${onde}; ninguém atendeu.` },
     numero_errado: { forte: `${quem} marcou número errado`, resto: para ? `em ${formatTelefone(para)}.` : `${onde}.` },
+    nao_mandei: { forte: `${quem} não mandou nada`, resto: `${onde}.` },
     abriu: { forte: `${quem} abriu`, resto: canal === "telefone" ? "o telefone." : `o ${CANAIS[canal]}.` },
   };
   return frases[resultado];

@@ -1,29 +1,112 @@
-interface ModeloChoiceProps {
-  modelos: readonly { id: string; nome: string }[];
-  chosen: string | undefined;
-  onChoose: (id: string) => void;
-}
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { ChevronDown, Info, Undo2 } from "lucide";
+import { lazy, type RefObject, Suspense, useRef, useState } from "react";
+import type { useModelo } from "./use-modelo.ts";
 
-/**
- * The templates of a channel, in a row that scrolls sideways and fades out where it continues. Its own width is 0, so that
- * a sheet does not grow with it.
- */
-export function ModeloChoice({ modelos, chosen, onChoose }: ModeloChoiceProps) {
-  if (modelos.length < 2) return null;
+/** Most messages start with one of the first. */
+const MaisModelos = lazy(() => import("./mais-modelos.tsx").then((module) => ({ default: module.MaisModelos })));
+
+/** Offered beside the chosen one. */
+const PROXIMOS = 3;
+
+type ModeloChoiceProps = Pick<ReturnType<typeof useModelo>, "escolha" | "modelo" | "guardados" | "choose" | "restore">;
+
+/** What a message starts from: own texts that were put aside, the template for this person and why, others, all. */
+export function ModeloChoice({ escolha, modelo, guardados, choose, restore }: ModeloChoiceProps) {
+  const [open, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const near = [...(escolha.modelo ? [escolha.modelo] : []), ...escolha.proximos.slice(0, PROXIMOS)];
+  const shown = modelo && !near.includes(modelo) ? [...near, modelo] : near;
+  const rest = [...escolha.proximos, ...escolha.outros].filter((outro) => !shown.includes(outro));
+  if (near.length + rest.length === 0) return null;
+  const close = () => {
+    setOpen(false);
+    more.current?.focus();
+  };
   return (
-    <fieldset className="-mx-1 mb-1.5 flex w-0 min-w-[calc(100%+0.5rem)] gap-1.5 overflow-x-auto py-1 pr-7 pl-1 [mask-image:linear-gradient(to_right,#000_calc(100%-28px),transparent)] [scrollbar-width:none]">
-      <legend className="sr-only">Modelo da mensagem</legend>
-      {modelos.map(({ id, nome }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
-          className="min-h-8 shrink-0 rounded-full border border-linha-2 bg-white px-3 text-small font-semibold whitespace-nowrap text-mata aria-pressed:border-folha aria-pressed:bg-orvalho max-lg:min-h-11 max-lg:px-4 max-lg:text-body pointer-coarse:min-h-11"
-        >
-          {nome}
-        </button>
-      ))}
-    </fieldset>
+    <div className="relative mb-1">
+      <fieldset className="flex flex-wrap gap-1.5 py-1">
+        <legend className="sr-only">Começar a mensagem com</legend>
+        {Array.from({ length: guardados }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other identity than its place
+          <button key={index} type="button" onClick={() => restore(index)} className={classNames(chip, own)}>
+            <Icon of={Undo2} size={16} />
+            {guardados === 1 ? "Seu texto" : `Seu texto ${index + 1}`}
+          </button>
+        ))}
+        {escolha.modelo === null && (
+          <Chip nome="Só a saudação" pressed={modelo === null} onClick={() => choose(null)} />
+        )}
+        {shown.map((outro) => (
+          <Chip key={outro.id} nome={outro.nome} pressed={outro === modelo} onClick={() => choose(outro.id)} />
+        ))}
+        {rest.length > 0 && <MoreButton ref={more} open={open} onClick={() => setOpen(!open)} />}
+      </fieldset>
+      <p className="flex items-center gap-1.5 px-1 text-small text-pedra empty:hidden">
+        {porqueOf(escolha.porque, modelo === escolha.modelo, guardados)}
+      </p>
+      {open && (
+        <Suspense fallback={null}>
+          <MaisModelos
+            perto={rest.filter((outro) => escolha.proximos.includes(outro))}
+            outros={rest.filter((outro) => escolha.outros.includes(outro))}
+            onChoose={(id) => {
+              choose(id);
+              close();
+            }}
+            onClose={close}
+            onLeave={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
+
+function porqueOf(porque: string, chosen: boolean, guardados: number) {
+  const words = [...(chosen ? [porque] : []), ...(guardados > 0 ? ["O que você escreveu está em “Seu texto”."] : [])];
+  if (words.length === 0) return null;
+  return (
+    <>
+      <Icon of={Info} size={16} className="shrink-0" />
+      {words.join(" ")}
+    </>
+  );
+}
+
+function Chip({ nome, pressed, onClick }: { nome: string; pressed: boolean; onClick: () => void }) {
+  return (
+    <button type="button" aria-pressed={pressed} onClick={onClick} className={classNames(chip, plain)}>
+      {nome}
+    </button>
+  );
+}
+
+interface MoreButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onClick: () => void;
+}
+
+function MoreButton({ ref, open, onClick }: MoreButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-mais-modelos
+      aria-expanded={open}
+      onClick={onClick}
+      className={classNames(chip, plain)}
+    >
+      Mais modelos
+      <Icon of={ChevronDown} size={16} className={classNames(open && "rotate-180")} />
+    </button>
+  );
+}
+
+const chip =
+  "inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 text-small font-semibold max-lg:min-h-11 max-lg:px-4 max-lg:text-body pointer-coarse:min-h-11";
+const plain =
+  "border-linha-2 bg-white text-mata hover:border-contorno aria-pressed:border-folha aria-pressed:bg-orvalho";
+const own = "border-ambar-linha bg-ipe-claro text-aviso hover:border-aviso";

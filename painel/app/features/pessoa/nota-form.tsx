@@ -1,6 +1,7 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { type KeyboardEvent, useState } from "react";
-import { useRascunho } from "~/clients/rascunhos.ts";
+import { useState } from "react";
+import { notaKey, useRascunho } from "~/clients/rascunhos.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
@@ -8,7 +9,7 @@ import { usePessoaAcoes } from "./acoes-context.ts";
 /** A note for the team. The text stays until the server has it or the queue keeps it. */
 export function NotaForm({ pessoa, onDone, aside }: ComposerFormProps) {
   const acoes = usePessoaAcoes();
-  const [texto, keep] = useRascunho(`nota:${pessoa.id}`);
+  const [texto, keep] = useRascunho(notaKey(pessoa.id));
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
   const save = async () => {
     if (state === "busy") return undefined;
@@ -20,9 +21,6 @@ export function NotaForm({ pessoa, onDone, aside }: ComposerFormProps) {
     keep("");
     return onDone();
   };
-  const saveByKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
-  };
   return (
     <>
       <ComposerText
@@ -31,7 +29,6 @@ export function NotaForm({ pessoa, onDone, aside }: ComposerFormProps) {
         maxLength={4000}
         value={texto}
         onText={keep}
-        onKeyDown={saveByKey}
         data-autofocus
       />
       {state === "missing" && (
@@ -43,6 +40,7 @@ export function NotaForm({ pessoa, onDone, aside }: ComposerFormProps) {
         {aside}
         <CompactButton variant="ipe" busy={state === "busy"} onClick={save} className="max-lg:w-full">
           Guardar a nota
+          <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
       </div>
     </>

@@ -8,6 +8,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { ChevronDown, ChevronLeft, Hand, MapPin, Store, Timer } from "lucide";
 import { Link } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
+import { HEADING, useHeadingFocus } from "~/keyboard/heading.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { EstadoGlyph } from "~/pessoas/estado-glyph.tsx";
@@ -27,6 +28,7 @@ interface PessoaHeaderProps {
 export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
   const { active } = usePessoaAcoes();
   const cidade = cidadeOf(pessoa);
+  useHeadingFocus();
   return (
     <header className="col-span-full border-b border-linha bg-papel px-5 pb-3 lg:px-[22px] lg:py-4">
       <div className="-mx-3 flex min-h-13 items-center lg:hidden">
@@ -42,7 +44,10 @@ export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} size="l" />
         <div className="min-w-0 flex-1 basis-56">
-          <h2 className="text-heading/tight break-words">{pessoa.nome}</h2>
+          <h2 {...HEADING} className="text-heading/tight break-words focus:shadow-none focus:outline-none">
+            {pessoa.nome}
+            <Spoken pessoa={pessoa} leitura={leitura} />
+          </h2>
           {pessoa.nomes.length > 0 && (
             <p className="text-body break-words text-pedra">também {joinNomes(pessoa.nomes)}</p>
           )}
@@ -57,6 +62,15 @@ export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Focus goes to the heading, which then says where the person stands. */
+function Spoken({ pessoa: { relogio, estado }, leitura }: { pessoa: Pessoa; leitura: Leitura }) {
+  const now = useNow();
+  const words = relogio
+    ? `esperando, ${relogioLong(restanteAt(relogio, leitura, now), relogio.correndo).toLowerCase()}`
+    : ESTADOS[estado].nome.toLowerCase();
+  return <span className="sr-only">, {words}</span>;
 }
 
 function Fact({ icon, children }: { icon: typeof Store; children: string }) {

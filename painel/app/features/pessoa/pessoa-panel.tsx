@@ -1,6 +1,9 @@
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Link, Navigate, useNavigate } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { useIsDesk } from "~/parts/use-is-desk.ts";
+import { useRested } from "~/parts/use-rested.ts";
 import { PessoaScreen } from "./pessoa-screen.tsx";
 import { useModelosReady } from "./use-modelo.ts";
 
@@ -19,8 +22,10 @@ export interface PessoaPanelProps {
  */
 export function PessoaPanel({ id, volta, pathOf, next }: PessoaPanelProps) {
   const navigate = useNavigate();
-  const { data, dataUpdatedAt, error, refetch } = useRpc("pessoa", { id });
+  const { data, dataUpdatedAt, error, refetch } = useRpc("pessoa", { id }, { enabled: useRested(id) });
   const modelosReady = useModelosReady();
+  const isDesk = useIsDesk();
+  useAtalhos(isDesk ? {} : { Escape: { run: () => void navigate(volta.to) } });
   if (data && data.id !== id) return <Navigate to={pathOf(data.id)} replace />;
   if (data && modelosReady) {
     return (

@@ -89,16 +89,24 @@ function usePessoaRefresh({ id, relogio }: Pessoa, leitura: Leitura): void {
 
 /** Mounted only while the keys may act. */
 function PessoaKeys({ pessoa, onNext }: Pick<PessoaScreenProps, "pessoa" | "onNext">) {
-  const { takeOver, concluirPasso, openDialogo } = usePessoaAcoes();
+  const { takeOver, concluirPasso, dispensarResposta, openDialogo } = usePessoaAcoes();
   const group = "Com a pessoa aberta";
+  const needsNone = !pessoa.passo && pessoa.relogio !== null;
   const finish = () => {
     if (pessoa.passo) void concluirPasso();
+    else if (needsNone) void dispensarResposta();
     onNext();
   };
   useAtalhos({
     a: { label: "Assumir", group, run: () => void takeOver() },
     p: { label: "Próximo passo", group, run: () => openDialogo({ tipo: "passo", soon: false }) },
-    e: { label: "Concluir e abrir a próxima", group, run: finish },
+    ":estado": { label: "Mudar o estado", group, run: () => openDialogo({ tipo: "estado" }) },
+    ":dono": { label: "Transferir", group, run: () => openDialogo({ tipo: "dono" }) },
+    e: {
+      label: needsNone ? "Não precisa de resposta, abrir a próxima" : "Concluir e abrir a próxima",
+      group,
+      run: finish,
+    },
   });
   return null;
 }

@@ -1,6 +1,8 @@
 import type { Escrita } from "@eden/domain/painel/comandos";
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
 import {
+  DISPENSAS,
+  type Dispensa,
   ESTADOS,
   type Estado,
   isFechado,
@@ -10,11 +12,12 @@ import {
   TIPOS_DE_CANAL,
 } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Options } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
+import { returnToHeading } from "~/keyboard/heading.ts";
 import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
@@ -84,10 +87,10 @@ export function useAcoes(pessoa: Pessoa) {
       );
     },
     dispensarResposta: () =>
-      send(
-        "dispensar_resposta",
-        { pessoa: id, versao },
-        { aviso: `${nome} não espera mais resposta`, optimistic: patch(() => ({ relogio: null })) },
+      dispensarResposta(
+        send,
+        pessoa,
+        patch(() => ({ relogio: null })),
       ),
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
@@ -115,6 +118,21 @@ function recebidoAcoes(send: Send, pessoa: string, patch: Patch) {
   };
 }
 
+/** Ends the wait without a question; the toast offers the other reasons. */
+function dispensarResposta(send: Send, { id, versao, nome }: Pessoa, optimistic: NonNullable<Options["optimistic"]>) {
+  const change = (motivo: string, dispensa: string) =>
+    void send("motivar_dispensa", { pessoa: id, dispensa, motivo: motivo as Dispensa }, {});
+  return send(
+    "dispensar_resposta",
+    { pessoa: id, versao, motivo: DISPENSA },
+    {
+      aviso: `${primeiroNome(nome)} não espera mais resposta`,
+      ajuste: { nome: "Motivo", opcoes: DISPENSAS, valor: DISPENSA, change },
+      optimistic,
+    },
+  );
+}
+
 /** Which records are this person, and whether it is one. */
 function fichaAcoes(send: Send, id: string) {
   return {
@@ -128,21 +146,39 @@ function fichaAcoes(send: Send, id: string) {
   };
 }
 
+/** Until the member says otherwise. */
+const DISPENSA: Dispensa = "nao_pede";
+
 type Send = ReturnType<typeof useSend>["send"];
 
 /** Gives a command and keeps the conflict with a colleague who was faster. */
 function useSend({ versao, linha_do_tempo }: Pessoa) {
   const { comandos } = useComandos();
   const [conflito, setConflito] = useState<Conflito | null>(null);
+  const onScreen = useOnScreen();
   const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, options: Options) => {
+    const saved = returnToHeading();
     const result = await comandos.send(funcao, entrada, { invalidate: AFETADAS, ...options });
+    if (result.status !== "recusado") saved();
     const refused = result.status === "recusado" && result.erro.status === 409;
     // The banner on the person says the same as the toast, and also who and what.
-    if (refused) comandos.closeAviso();
+    if (refused && onScreen.current) comandos.closeAviso();
     setConflito(refused ? { mensagem: result.erro.mensagem, versao, desde: linha_do_tempo[0]?.em ?? "" } : null);
     return result.status !== "recusado";
   };
   return { send, conflito, closeConflito: () => setConflito(null) };
+}
+
+/** False once another person is open. */
+function useOnScreen() {
+  const onScreen = useRef(true);
+  useEffect(() => {
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false;
+    };
+  }, []);
+  return onScreen;
 }
 
 export type Acoes = ReturnType<typeof useAcoes>;
@@ -159,6 +195,7 @@ const CONTATO_AVISOS: Record<Exclude<ResultadoContato, "abriu">, string> = {
   mandei_mensagem: "Mensagem anotada. O relógio parou.",
   nao_atendeu: "Tentativa anotada",
   numero_errado: "Número errado anotado",
+  nao_mandei: "Anotado: nada foi mandado",
 };
 
 function donoAviso(nome: string, dono: { id: string; nome: string } | null, membro: string): string {

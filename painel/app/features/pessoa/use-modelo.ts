@@ -1,11 +1,15 @@
+import { escolherModelo, SAUDACOES } from "@eden/domain/painel/escolher-modelo";
 import { renderModelo } from "@eden/domain/painel/modelo";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import type { Canal } from "@eden/domain/painel/valores";
-import { useState } from "react";
-import { useRascunho } from "~/clients/rascunhos.ts";
+import { array, nullable, object, optional, parse, string } from "valibot";
+import { keepRascunho, readRascunho, useRascunho } from "~/clients/rascunhos.ts";
+import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
+
+export type Modelo = Saida<"modelos">["modelos"][number];
+type Canal = keyof typeof SAUDACOES;
 
 /** The templates of the team. */
 const useModelos = () => useRpc("modelos", {}, { staleTime: 5 * 60_000 });
@@ -16,53 +20,79 @@ export function useModelosReady(): boolean {
   return !isPending || failureCount > 0 || errorUpdateCount > 0;
 }
 
-/** A message from a template that can be edited. What was typed is kept per person; until then the template is shown. */
+/** `modelo` is the one chosen by hand, null for the greeting; texts are there once they are edited. */
+const parte = { modelo: optional(nullable(string())), texto: optional(string()), assunto: optional(string()) };
+/** `guardados`: own texts that the member put aside for a template, the oldest first. */
+const mensagemSchema = object({ ...parte, guardados: optional(array(object(parte)), []) });
+
+const mensagemKey = (canal: Canal, pessoa: string) => `${canal}:${pessoa}`;
+
+/**
+ * The message being written to a person. It starts with the template that the rule chooses; once edited it is the member's,
+ * and another template puts it aside instead of replacing it.
+ */
 export function useModelo(canal: Canal, pessoa: Pessoa) {
-  const { membro } = useEu();
-  const { data } = useModelos();
-  const modelos = (data?.modelos ?? []).filter((modelo) => modelo.canal === canal);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const modelo = modelos.find(({ id }) => id === chosen) ?? modelos[0];
-  const render = (texto: string) =>
-    renderModelo(texto, {
-      primeiro_nome: primeiroNome(pessoa.nome),
-      autor: primeiroNome(membro.nome),
-      protocolo: pessoa.protocolo,
-      loja: pessoa.loja,
-      cidade: pessoa.cidade,
-    });
-  const texto = useEdited(`${canal}:${pessoa.id}`, modelo ? render(modelo.texto) : "");
-  const assunto = useEdited(`${canal}-assunto:${pessoa.id}`, modelo?.assunto ? render(modelo.assunto) : "");
-  const clear = () => {
-    texto.clear();
-    assunto.clear();
-  };
+  const fill = useFill(pessoa);
+  const modelos = useModelos().data?.modelos ?? [];
+  const escolha = escolherModelo(modelos, pessoa, canal);
+  const [kept, keep] = useRascunho(mensagemKey(canal, pessoa.id));
+  const { guardados, ...atual } = parse(mensagemSchema, kept === "" ? {} : JSON.parse(kept));
+  const byHand = modelos.find((modelo) => modelo.canal === canal && modelo.id === atual.modelo);
+  const modelo = byHand ?? (atual.modelo === null ? null : escolha.modelo);
+  const inicio = fill(modelo ?? SAUDACOES[canal]);
+  const suggested = modelo ? inicio : { ...inicio, texto: inicio.texto + AFTER_GREETING[canal] };
+  const texto = atual.texto ?? suggested.texto;
+  const assunto = atual.assunto ?? suggested.assunto;
+  const edited = isOwn(atual.texto, suggested.texto) || isOwn(atual.assunto, suggested.assunto);
+  const write = (next: typeof atual, aside: typeof guardados) =>
+    keep(Object.keys(next).length + aside.length === 0 ? "" : JSON.stringify({ ...next, guardados: aside }));
+  /** With the text on screen, if it is the member's own. */
+  const putAside = (others: typeof guardados) =>
+    edited ? [...others, { modelo: modelo?.id ?? null, texto, assunto }] : others;
   return {
-    modelos,
+    escolha,
     modelo,
-    choose: (id: string) => {
-      setChosen(id);
-      clear();
-    },
     texto,
     assunto,
-    clear,
+    guardados: guardados.length,
+    /** Nothing but the greeting. */
+    isEmpty: texto.trim() === "" || (modelo === null && !edited),
+    editTexto: (novo: string) => write({ ...atual, texto: novo }, guardados),
+    editAssunto: (novo: string) => write({ ...atual, assunto: novo }, guardados),
+    choose: (id: string | null) =>
+      write(id === (escolha.modelo?.id ?? null) ? {} : { modelo: id }, putAside(guardados)),
+    /** Brings back a text that was put aside. */
+    restore: (index: number) => write(guardados[index] ?? {}, putAside(guardados.toSpliced(index, 1))),
+    clear: () => keep(""),
   };
 }
 
-/** A text that starts as `suggested` and is the member's once edited, even if they emptied it. */
-function useEdited(chave: string, suggested: string) {
-  const [draft, keep] = useRascunho(chave);
-  const [touched, setTouched] = useState(draft !== "");
-  return {
-    value: touched ? draft : suggested,
-    edit: (texto: string) => {
-      setTouched(true);
-      keep(texto);
-    },
-    clear: () => {
-      setTouched(false);
-      keep("");
-    },
+/** After the message was sent. */
+export const clearMensagem = (canal: Canal, pessoa: string) => keepRascunho(mensagemKey(canal, pessoa), "");
+
+/** Gives the text of a message that was not sent back to the composer, unless it has one. */
+export function returnMensagem(canal: Canal, pessoa: string, texto: string): void {
+  const chave = mensagemKey(canal, pessoa);
+  if (readRascunho(chave) === "") keepRascunho(chave, JSON.stringify({ texto }));
+}
+
+const isOwn = (typed: string | undefined, suggested: string) =>
+  typed !== undefined && typed.trim() !== "" && typed.trim() !== suggested.trim();
+
+/** The member goes on writing there. */
+const AFTER_GREETING: Record<Canal, string> = { whatsapp: " ", email: "\n\n" };
+
+function useFill(pessoa: Pessoa) {
+  const { membro } = useEu();
+  const dados = {
+    primeiro_nome: primeiroNome(pessoa.nome),
+    autor: primeiroNome(membro.nome),
+    protocolo: pessoa.protocolo,
+    loja: pessoa.loja,
+    cidade: pessoa.cidade,
   };
+  return ({ assunto, texto }: Pick<Modelo, "assunto" | "texto">) => ({
+    assunto: renderModelo(assunto ?? "", dados),
+    texto: renderModelo(texto, dados),
+  });
 }

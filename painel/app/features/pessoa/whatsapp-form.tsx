@@ -2,6 +2,7 @@ import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowUpRight } from "lucide";
+import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import { openOutside } from "~/parts/open-outside.ts";
 import type { ComposerFormProps } from "./aba.ts";
@@ -16,26 +17,27 @@ const RECORD_MS = 900;
 /** Opens WhatsApp with the text, after the attempt is recorded. The text is sent there, by the member. */
 export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormProps) {
   const acoes = usePessoaAcoes();
-  const { modelos, modelo, choose, texto } = useModelo("whatsapp", pessoa);
+  const mensagem = useModelo("whatsapp", pessoa);
+  const texto = mensagem.texto.trim();
   const canais = canaisOf(pessoa, "telefone");
   const [canal] = canais;
   if (!canal) return <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>;
   const { valor: telefone } = canal;
   const open = async () => {
-    const recorded = acoes.registrarContato("whatsapp", "abriu", texto.value.trim() || null, telefone);
+    const recorded = acoes.registrarContato("whatsapp", "abriu", texto || null, telefone);
     await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
-    openOutside(`https://wa.me/55${telefone}?text=${encodeURIComponent(texto.value.trim())}`);
+    openOutside(`https://wa.me/55${telefone}?text=${encodeURIComponent(texto)}`);
     onOpened("whatsapp");
     onDone();
   };
   return (
     <>
       <Destino canais={canais} onUse={acoes.usarCanal} />
-      <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
+      <ModeloChoice {...mensagem} />
       <ComposerText
         label={`Mensagem para ${formatTelefone(telefone)}`}
-        value={texto.value}
-        onText={texto.edit}
+        value={mensagem.texto}
+        onText={mensagem.editTexto}
         data-autofocus
       />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
@@ -43,6 +45,7 @@ export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormPr
         <CompactButton variant="ipe" onClick={open} className="max-lg:w-full">
           Abrir no WhatsApp
           <Icon of={ArrowUpRight} size={18} />
+          <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
       </div>
     </>

@@ -128,7 +128,7 @@ function NoSite({ texto: { publicacoes, site, agora }, building }: { texto: Text
           </p>
         </>
       ) : (
-        <p>{atual ? `No ar, a versão de ${formatQuando(atual.em, now)}` : "No ar, o texto com que o site nasceu"}</p>
+        <p>{atual ? `No ar, a versão de ${formatQuando(atual.em, now)}` : "No ar, o texto original"}</p>
       )}
     </div>
   );

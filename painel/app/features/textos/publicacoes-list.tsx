@@ -31,7 +31,7 @@ export function PublicacoesList({ texto }: { texto: Texto }) {
       <h2 id="publicacoes-titulo" className="pb-1 font-texto text-read font-strong tracking-normal text-tinta">
         Publicações
       </h2>
-      {publicacoes.length === 0 && <p className="text-body text-pedra">O site ainda mostra o texto com que nasceu.</p>}
+      {publicacoes.length === 0 && <p className="text-body text-pedra">O site ainda mostra o texto original.</p>}
       <ol>
         {publicacoes.map((publicacao) => (
           <li key={publicacao.id} className="border-linha-2 border-b py-3 last:border-b-0">

@@ -25,7 +25,7 @@ export function SituacaoChips({ linha, site }: { linha: TextoLinha; site: Constr
   else if (linha.situacao) chips.push(linha.situacao);
   else if (isPublicando(linha, site)) chips.push("publicando");
   else if (linha.publicado) chips.push("publicado");
-  if (isAmostra(linha.chave, linha.publicado)) chips.push("amostra");
+  if (isAmostra(linha.chave, linha.publicado) && linha.situacao !== "em_aprovacao") chips.push("amostra");
   return chips.map((chip) => (
     <Fragment key={chip}>
       <span className={classNames("rounded-full px-2 py-px text-micro/5 font-semibold", CHIPS[chip].style)}>

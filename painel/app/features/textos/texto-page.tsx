@@ -44,7 +44,7 @@ function TextoContent({ texto }: { texto: Texto }) {
   );
 }
 
-function TextoHeader({ texto: { chave, publicado } }: { texto: Texto }) {
+function TextoHeader({ texto: { chave, publicado, situacao } }: { texto: Texto }) {
   const { rotulo, onde, pagina } = FORMAS[chave];
   const site = useEnderecos()?.site;
   return (
@@ -66,7 +66,7 @@ function TextoHeader({ texto: { chave, publicado } }: { texto: Texto }) {
           <Icon of={Eye} size={16} /> {onde}
           <span className="sr-only">, como está no site agora</span>
         </a>
-        {isAmostra(chave, publicado !== null) && (
+        {isAmostra(chave, publicado !== null) && situacao !== "em_aprovacao" && (
           <span className="rounded-full bg-ipe-claro px-2.5 py-0.5 text-small font-semibold text-aviso">
             ainda é exemplo: publique o texto de verdade
           </span>

@@ -44,6 +44,7 @@ test("[TEXTO-02] the first screen names what waits for this member, not their ow
 test("[TEXTO-02] what the schema refuses is stopped at its field; corrected, it is saved and sent for approval", async () => {
   const { stub } = await renderPainel(<TextoPage chave="endereco" />);
   const cep = await screen.findByRole("textbox", { name: "CEP" });
+  expect(screen.getByText(/^ainda é exemplo/)).toBeInTheDocument();
   await userEvent.clear(cep);
   await userEvent.type(cep, "14");
   await userEvent.clear(screen.getByRole("textbox", { name: "Bairro" }));
@@ -60,6 +61,7 @@ test("[TEXTO-02] what the schema refuses is stopped at its field; corrected, it 
   await waitFor(() => expect(stub.bodiesOf("pedir_aprovacao")).toMatchObject([{ chave: "endereco", versao: 2 }]));
   expect(stub.bodiesOf("gravar_rascunho")).toMatchObject([{ versao: 1, valor: { bairro: "Centro" } }]);
   expect(await screen.findByText(/^Você escreveu este rascunho/)).toBeInTheDocument();
+  expect(screen.queryByText(/^ainda é exemplo/)).not.toBeInTheDocument();
 });
 
 test("[TEXTO-02] fields that belong together are asked for together, and a long text says how much fits", async () => {

@@ -65,7 +65,7 @@ export function useTextoForm(texto: Texto) {
     setBusy(true);
     const novo = normalizeConteudo(FORMAS[chave], valor);
     const request = { chave, versao: edicao.versao, valor: novo };
-    const outcome = await send("gravar_rascunho", request, { aviso: "Rascunho gravado", invalidate: TEXTOS });
+    const outcome = await send("gravar_rascunho", request, { invalidate: TEXTOS });
     setBusy(false);
     if (outcome.status !== "gravado") return null;
     const { versao } = outcome.saida;

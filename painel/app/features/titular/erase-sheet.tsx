@@ -25,14 +25,18 @@ export function EraseSheet({ requerimento, onClose }: { requerimento: Requerimen
   const { id, linhas } = requerimento;
   const nome = requerimento.nome ?? "";
   const { saem } = judge(linhas);
-  const ready = isConfirmada(typed, nome) && fora.length === keysOf(LUGARES_FORA).length;
+  const nothingLeaves = saem.length === 0 && !requerimento.junto?.emails_saem && !requerimento.junto?.conversa;
+  const ready = (nothingLeaves || isConfirmada(typed, nome)) && fora.length === keysOf(LUGARES_FORA).length;
   const erase = async () => {
     if (!ready || busy) return;
     setBusy(true);
     const outcome = await send(
       "apagar_requerimento",
-      { id, confirmacao: typed, fora: [...fora] },
-      { aviso: "Dados apagados", invalidate: ["requerimento", "requerimentos"] },
+      { id, confirmacao: nothingLeaves ? fraseDe(nome) : typed, fora: [...fora] },
+      {
+        aviso: nothingLeaves ? "Pedido anotado: tudo fica por lei" : "Dados apagados",
+        invalidate: ["requerimento", "requerimentos"],
+      },
     );
     setBusy(false);
     if (outcome.status === "recusado") return setRecusa(outcome.erro.mensagem);
@@ -42,7 +46,7 @@ export function EraseSheet({ requerimento, onClose }: { requerimento: Requerimen
     <Sheet
       onClose={onClose}
       onSubmit={() => void erase()}
-      titulo={`Apagar os dados de ${nome}`}
+      titulo={nothingLeaves ? `Nada a apagar de ${nome}` : `Apagar os dados de ${nome}`}
       className="max-w-190"
       footer={
         <>
@@ -56,7 +60,7 @@ export function EraseSheet({ requerimento, onClose }: { requerimento: Requerimen
             aria-disabled={!ready}
             className={ready ? "border-erro! bg-erro! text-white! hover:bg-erro-escuro!" : ""}
           >
-            {saem.length === 0 ? "Confirmar o pedido" : `Apagar ${countRegistros(saem.length)}`}
+            {nothingLeaves ? "Anotar que tudo fica" : `Apagar ${countRegistros(saem.length)}`}
           </CompactButton>
         </>
       }
@@ -80,21 +84,26 @@ export function EraseSheet({ requerimento, onClose }: { requerimento: Requerimen
           ))}
         </div>
       </fieldset>
-      <DenseField
-        label={
-          <span className="font-normal">
-            Para apagar, escreva <b className="font-semibold">{fraseDe(nome)}</b>
-          </span>
-        }
-        value={typed}
-        spellCheck={false}
-        maxLength={300}
-        onValueChange={setTyped}
-        span="mt-4"
-      />
-      <p className="mt-2 text-body text-pedra">
-        Não se desfaz. As cópias de segurança saem no prazo delas; se uma for restaurada, esta eliminação é repetida.
-      </p>
+      {!nothingLeaves && (
+        <>
+          <DenseField
+            label={
+              <span className="font-normal">
+                Para apagar, escreva <b className="font-semibold">{fraseDe(nome)}</b>
+              </span>
+            }
+            value={typed}
+            spellCheck={false}
+            maxLength={300}
+            onValueChange={setTyped}
+            span="mt-4"
+          />
+          <p className="mt-2 text-body text-pedra">
+            Não se desfaz. As cópias de segurança saem no prazo delas; se uma for restaurada, esta eliminação é
+            repetida.
+          </p>
+        </>
+      )}
       <FormError>{recusa}</FormError>
     </Sheet>
   );

@@ -174,7 +174,7 @@ function VerifyForm({ id, ways, onDone }: { id: string; ways: readonly Verificac
   return (
     <>
       <label htmlFor={field}>Responda para o e-mail do cadastro ou ligue para o telefone dele, e peça o mínimo.</label>
-      <div className="mt-2 grid justify-items-start gap-2">
+      <div data-form className="mt-2 grid justify-items-start gap-2">
         <DenseControl
           as="select"
           id={field}

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Saida } from "~/clients/rpc.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
+import { stubTitular } from "../../../testing/stub-titular.ts";
 import { remainingText, urgenciaDoPrazo } from "./prazo-ring.tsx";
 import { RequerimentoPage } from "./requerimento-page.tsx";
 import { RequerimentosPage } from "./requerimentos-page.tsx";
@@ -87,6 +89,27 @@ test("[TITULAR-01] the button erases only with the words, in any accents and cas
   expect(await screen.findByRole("heading", { name: /^Eliminação, ED-/ })).toBeInTheDocument();
   expect(screen.queryByText(/Vera/)).not.toBeInTheDocument();
   expect(screen.getByRole("region", { name: /^Resposta pronta/ })).toHaveTextContent("guardado por 5 anos");
+});
+
+test("[TITULAR-01] where the law keeps everything no words are typed, and the request is noted", async () => {
+  const { requerimento } = stubTitular();
+  const { stub } = await renderPainel(<RequerimentoPage id={VERA} />, {
+    handlers: {
+      requerimento: async (body, ...rest) => {
+        const whole = (await requerimento?.(body, ...rest)) as Saida<"requerimento">;
+        const junto = whole.junto && { ...whole.junto, emails_saem: 0, conversa: 0 };
+        return { ...whole, junto, linhas: whole.linhas.filter(({ motivo }) => motivo !== null) };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Apagar…" }));
+  const sheet = within(screen.getByRole("dialog", { name: "Nada a apagar de Vera Lúcia Camargo" }));
+  expect(sheet.queryByRole("textbox")).not.toBeInTheDocument();
+  for (const place of sheet.getAllByRole("checkbox")) await userEvent.click(place);
+  await userEvent.click(sheet.getByRole("button", { name: "Anotar que tudo fica" }));
+  await waitFor(() =>
+    expect(stub.bodiesOf("apagar_requerimento")).toMatchObject([{ confirmacao: "apagar vera lúcia camargo" }]),
+  );
 });
 
 test("[TITULAR-01] a refused erasure says why and keeps what was typed", async () => {

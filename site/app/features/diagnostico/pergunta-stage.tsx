@@ -1,4 +1,5 @@
 import { AREA_IDS, AREAS, type AreaId } from "@eden/domain/diagnostico/areas";
+import { splitSigla } from "@eden/domain/diagnostico/perguntas";
 import { currentResposta, type DiagnosticoDados, type Pergunta, progressoOf } from "@eden/domain/jornadas/diagnostico";
 import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
@@ -165,14 +166,6 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
       </div>
     </form>
   );
-}
-
-/** "na DRE (Demonstração …)?" is asked as "na DRE?", with the definition below. */
-function splitSigla(texto: string): { frase: string; definicao?: string } {
-  const found = /(\b[A-Z]{2,}) \((.+?)\)/.exec(texto);
-  if (!found) return { frase: texto };
-  const [whole, sigla = "", nome] = found;
-  return { frase: texto.replace(whole, sigla), definicao: `${sigla}: ${nome}` };
 }
 
 /** Beside each other from 1024 px, so that a question and its options fit a low window. */
