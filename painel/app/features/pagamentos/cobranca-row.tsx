@@ -29,7 +29,7 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova }
       )}
     >
       {aberta && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-folha" />}
-      <div className="min-w-0">
+      <div className="min-w-0 @max-2xl:col-start-1 @max-2xl:row-start-1">
         <Link
           to={to}
           data-pedido={linha.pedido}
@@ -50,14 +50,16 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova }
         <b className={classNames("block text-body/snug font-strong", tomOf(linha))}>{tituloOf(linha)}</b>
         {detalheOf(linha, now)}
       </p>
-      <b className="text-right font-titulo text-read/snug font-strong whitespace-nowrap text-tinta @max-2xl:row-start-1">
+      <b className="text-right font-titulo text-read/snug font-strong whitespace-nowrap text-tinta @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:self-start">
         {formatReais(valorOf(linha))}
       </b>
       <p className="min-w-0 text-small/snug text-pedra">
         <span className="text-tinta">{proximoText(linha, now)}</span>
         <span className="block">{enviadasText(linha, now)}</span>
       </p>
-      <DonoMark dono={linha.dono} />
+      <span className="justify-self-end">
+        <DonoMark dono={linha.dono} />
+      </span>
     </li>
   );
 });
