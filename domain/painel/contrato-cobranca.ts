@@ -13,7 +13,7 @@ import {
   union,
 } from "valibot";
 import { contatoDaCobranca, historiaSchema } from "./historia-cobranca.ts";
-import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
+import { comando, contagem, define, id, instante, pagina, receitaSchema, texto } from "./partes.ts";
 import { COBRANCAS, FORMAS, keysOf } from "./valores.ts";
 
 /** What the product does next about a payment: a message, or a hand-over. */
@@ -38,6 +38,7 @@ export const cobrancaLinhaSchema = object({
   loja: nullable(string()),
   cidade: nullable(string()),
   uf: nullable(string()),
+  receita: optional(receitaSchema),
   telefone: string(),
   motivo: picklist(keysOf(COBRANCAS)),
   /** When what the reason names happened, and how often. */

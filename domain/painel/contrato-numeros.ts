@@ -12,8 +12,9 @@ import {
   string,
   union,
 } from "valibot";
+import { origemSchema } from "./origem.ts";
 import { contagem, define, id } from "./partes.ts";
-import { DISPENSAS, FORMAS, keysOf, MOTIVOS, ORIGENS } from "./valores.ts";
+import { DISPENSAS, FORMAS, keysOf, MOTIVOS } from "./valores.ts";
 
 const dia = pipe(string(), isoDate());
 /** So many days up to today, or the days from `de` to `ate`, in São Paulo; 30 days when nothing is named. */
@@ -37,7 +38,7 @@ export const CONTRATO_NUMEROS = {
       periodo: object({ antes: dia, de: dia, ate: dia }),
       /** `antes` is the day at the same place of the period before. */
       dias: array(object({ dia, ...duas })),
-      origens: array(object({ origem: picklist(keysOf(ORIGENS)), ...duas })),
+      origens: array(object({ origem: origemSchema, ...duas })),
     }),
   ),
   /** `conversa` were answered, `ganho` became arvore; both of the people of the period. */
@@ -111,7 +112,7 @@ export const CONTRATO_NUMEROS = {
   numeros_desfechos: define(
     periodoSchema,
     object({
-      combinadas: array(object({ origem: picklist(keysOf(ORIGENS)), ...duas })),
+      combinadas: array(object({ origem: origemSchema, ...duas })),
       motivos: array(object({ motivo: picklist(keysOf(MOTIVOS)), ...duas })),
       dispensas: array(object({ motivo: picklist(keysOf(DISPENSAS)), ...duas })),
     }),

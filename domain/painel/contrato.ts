@@ -11,12 +11,14 @@ import {
   pipe,
   record,
   string,
+  trim,
   unknown,
 } from "valibot";
 import { ASSUNTOS } from "../atendimento/assuntos.ts";
 import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
+import { CONTRATO_DONO, presenteSchema } from "./contrato-dono.ts";
 import { CONTRATO_EQUIPE } from "./contrato-equipe.ts";
 import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
 import { CONTRATO_NUMEROS } from "./contrato-numeros.ts";
@@ -24,7 +26,18 @@ import { CONTRATO_TEXTOS } from "./contrato-textos.ts";
 import { CONTRATO_TITULAR } from "./contrato-titular.ts";
 import { comando, contagem, define, gravada, id, instante, naPessoa, pagina, texto } from "./partes.ts";
 import { linhaDoTempoSchema, pessoaLinhaSchema, pessoaSchema } from "./pessoa.ts";
-import { CANAIS, DISPENSAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, PAPEIS, RESULTADOS, VISTAS } from "./valores.ts";
+import {
+  CAMPOS_CORRIGIVEIS,
+  CANAIS,
+  DISPENSAS,
+  ESTADOS,
+  keysOf,
+  MOTIVOS,
+  ORIGENS,
+  PAPEIS,
+  RESULTADOS,
+  VISTAS,
+} from "./valores.ts";
 
 export const membroSchema = object({
   id,
@@ -56,6 +69,7 @@ const horario = {
  */
 export const CONTRATO = {
   ...CONTRATO_DIA,
+  ...CONTRATO_DONO,
   ...CONTRATO_COBRANCA,
   ...CONTRATO_LOJAS,
   ...CONTRATO_TEXTOS,
@@ -72,7 +86,7 @@ export const CONTRATO = {
     object({}),
     object({
       vistas: record(picklist(keysOf(VISTAS)), contagem),
-      origens: record(picklist(keysOf(ORIGENS)), contagem),
+      origens: record(string(), contagem),
       /** Unfinished payments that are new since the member last looked at them, counted to 100. */
       pagamentos_novos: contagem,
     }),
@@ -101,10 +115,25 @@ export const CONTRATO = {
   /** Polled by every open panel: cheap, no personal data, not recorded. `pessoa` is the one on screen. */
   novidades: define(
     object({ desde: number(), pessoa: optional(nullable(id), null) }),
-    object({ mudanca: number(), novas: contagem, pessoa_versao: nullable(number()) }),
+    object({
+      mudanca: number(),
+      novas: contagem,
+      pessoa_versao: nullable(number()),
+      /** Colleagues on the same person. */
+      presentes: optional(array(presenteSchema), []),
+    }),
   ),
 
-  mudar_dono: define(object({ ...naPessoa, dono: nullable(id) }), gravada),
+  /** `recado` is for the colleague who gets the person; without `leva_passo` the next step is removed. */
+  mudar_dono: define(
+    object({
+      ...naPessoa,
+      dono: nullable(id),
+      recado: optional(nullable(pipe(string(), trim(), maxLength(280))), null),
+      leva_passo: optional(boolean(), true),
+    }),
+    gravada,
+  ),
   mudar_estado: define(
     object({ ...naPessoa, estado: picklist(keysOf(ESTADOS)), motivo: nullable(picklist(keysOf(MOTIVOS))) }),
     gravada,
@@ -138,6 +167,22 @@ export const CONTRATO = {
   ),
   /** `canal` is used first from then on. */
   usar_canal: define(object({ ...naPessoa, canal: id }), gravada),
+  /** The member's value comes first from then on; rows stay as they came. */
+  corrigir_pessoa: define(
+    object({
+      ...naPessoa,
+      campo: picklist(keysOf(CAMPOS_CORRIGIVEIS)),
+      valor: texto(254),
+      /** The telephone or e-mail that is replaced; without it the first. */
+      canal: optional(nullable(id), null),
+      antigo_errado: optional(boolean(), false),
+      /** Of the pharmacy whose name it is. */
+      cnpj: optional(nullable(texto(14)), null),
+      /** Another person who has the same mailbox: they are two. */
+      outra: optional(nullable(id), null),
+    }),
+    gravada,
+  ),
   desfazer: define(object({ comando: id }), gravada),
 
   unir: define(
@@ -169,6 +214,8 @@ export const CONTRATO = {
   membros: define(
     object({}),
     object({
+      /** Whether the round robin is on. */
+      rodizio: boolean(),
       membros: array(
         object({
           ...membroSchema.entries,

@@ -1,8 +1,9 @@
+import type { OrigemLida } from "./origem.ts";
 import type { LinhaDoTempo } from "./pessoa.ts";
-import type { Canal, Momento, Origem } from "./valores.ts";
+import type { Canal, Momento } from "./valores.ts";
 
 /** Origins the rule knows: those of the panel, and the two by which somebody comes without a form. */
-export type OrigemDaRegra = Origem | "direto" | "email";
+export type OrigemDaRegra = OrigemLida | "direto" | "email";
 
 /**
  * Where a conversation is. `primeira`: the newest form has no answer. `escreveu`: the person was the last to write or call.
@@ -70,8 +71,11 @@ export const SAUDACOES: Record<"whatsapp" | "email", { assunto: string | null; t
   email: { assunto: "Éden Grupo[ · {protocolo}]", texto: "Olá[, {primeiro_nome}]," },
 };
 
-const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email"]);
+const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email", "desconhecida"]);
 const POR_ESCRITO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["contato", "email"]);
+
+/** What the person said after the first request: by the link, or to a member, who noted it. */
+const DA_PESSOA: ReadonlySet<string> = new Set(["mensagem", "recebido"]);
 
 function faseOf(newestFirst: readonly LinhaDoTempo[]): Fase {
   for (const linha of newestFirst) {
@@ -83,11 +87,10 @@ function faseOf(newestFirst: readonly LinhaDoTempo[]): Fase {
 
 /** The phase that a line starts; undefined for one that nobody said to the other. */
 function faseAfter(linha: LinhaDoTempo): Fase | undefined {
+  if (DA_PESSOA.has(linha.tipo)) return "escreveu";
   switch (linha.tipo) {
     case "entrada":
       return "primeira";
-    case "mensagem":
-      return "escreveu";
     case "contato":
       return linha.resultado === "falei" || linha.resultado === "mandei_mensagem" ? "silencio" : undefined;
     case "email":
@@ -115,6 +118,7 @@ function porqueOf(fase: Fase, origem: OrigemDaRegra, modelo: Modelo | null): str
 }
 
 const CHEGADAS: Record<OrigemDaRegra, string> = {
+  desconhecida: "Por outro caminho",
   contato: "Pela mensagem do site",
   live: "Pelo interesse na live",
   livro: "Pelo livro",
@@ -126,4 +130,5 @@ const CHEGADAS: Record<OrigemDaRegra, string> = {
   diagnostico: "Pelo diagnóstico",
   direto: "Chegou sem formulário",
   email: "Chegou por e-mail",
+  desconhecida: "Chegou por outro caminho",
 };

@@ -132,14 +132,16 @@ declare
   c privado.cobrancas;
   p public.pedidos;
   q privado.pessoas;
+  l record;
   v_pedidos uuid[] := privado.pedidos_da_cobranca(p_pedido);
 begin
   select * into c from privado.cobrancas where pedido_id = p_pedido;
   select * into p from public.pedidos where id = p_pedido;
   select * into q from privado.pessoas where id = privado.pessoa_do_pedido(p_pedido);
+  l := privado.lugar_da_pessoa(q);
   return jsonb_build_object(
-    'pedido', p.id, 'protocolo', privado.protocolo_de('pedidos', p.id), 'pessoa', q.id, 'nome', p.nome, 'loja', q.loja, 'cidade', q.cidade,
-    'uf', q.uf, 'telefone', p.telefone, 'motivo', c.motivo, 'desde', c.motivo_em,
+    'pedido', p.id, 'protocolo', privado.protocolo_de('pedidos', p.id), 'pessoa', q.id, 'nome', coalesce(q.nome_da_equipe, p.nome), 'loja', l.loja,
+    'cidade', l.cidade, 'uf', l.uf, 'receita', l.receita, 'telefone', privado.telefone_da_cobranca(p, q), 'motivo', c.motivo, 'desde', c.motivo_em,
     'tentativas', (
       select sum(case c.motivo when 'cartao_recusado' then o.recusas else o.tentativas end)
       from privado.cobrancas as o where o.pedido_id = any (v_pedidos)

@@ -19,6 +19,7 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   membros: ["gestao"],
   gravar_membro: ["gestao"],
   gravar_horario: ["gestao"],
+  gravar_rodizio: ["gestao"],
   gravar_modelo: ["gestao"],
   apagar_modelo: ["gestao"],
   ordenar_modelos: ["gestao"],

@@ -295,3 +295,20 @@ test("[CAIXA-09] new people are offered without moving the list, and shown on re
   await user.click(bar);
   expect(await within(list).findByRole("link", { name: /Cleide/ })).toBeVisible();
 });
+
+test("[CAIXA-01, CAIXA-03] a panel opened before a deployment still reads people with an origin and a line it does not know", async () => {
+  const [first] = rosangela.linha_do_tempo;
+  const newer = {
+    ...rosangela,
+    origem: "carta",
+    linha_do_tempo: [{ ...first, tipo: "carta" }, mensagem({ dados: { mensagem: "Podem me ligar?" } })],
+  } as unknown as typeof rosangela;
+  renderCaixa(`/caixa/${rosangela.id}`, {
+    caixa: () => ({ pessoas: [newer], proximo: null, mudanca: 1, agora: AGORA }),
+    contadores: () => ({ vistas: {}, origens: { contato: 1, carta: 1 }, pagamentos_novos: 0 }),
+    pessoa: () => newer,
+  });
+  expect(await screen.findByText("Atualize a página para ver")).toBeVisible();
+  expect(screen.getByText("Podem me ligar?")).toBeVisible();
+  expect(screen.getByRole("link", { name: /Rosângela Almeida.*Outra/ })).toBeVisible();
+});

@@ -1,8 +1,9 @@
-import { ORIGENS, type Origem } from "@eden/domain/painel/valores";
+import { type OrigemLida, origemNome } from "@eden/domain/painel/origem";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import {
   BookOpen,
+  CircleQuestionMark,
   ClipboardCheck,
   Hammer,
   type IconNode,
@@ -15,7 +16,7 @@ import {
 } from "lucide";
 
 interface OrigemChipProps {
-  origem: Origem;
+  origem: OrigemLida;
   /** Score of the newest diagnostic, shown on its own chip only. */
   nota?: number | null;
 }
@@ -29,13 +30,13 @@ export function OrigemChip({ origem, nota = null }: OrigemChipProps) {
       )}
     >
       <Icon of={ORIGEM_ICONS[origem]} size={14} />
-      {ORIGENS[origem]}
+      {origemNome(origem)}
       {origem === "diagnostico" && nota !== null && ` ${nota}`}
     </span>
   );
 }
 
-export const ORIGEM_ICONS: Record<Origem, IconNode> = {
+export const ORIGEM_ICONS: Record<OrigemLida, IconNode> = {
   contato: MessageSquare,
   live: Radio,
   livro: BookOpen,
@@ -45,9 +46,10 @@ export const ORIGEM_ICONS: Record<Origem, IconNode> = {
   despertar: Sunrise,
   edenapp: Smartphone,
   diagnostico: ClipboardCheck,
+  desconhecida: CircleQuestionMark,
 };
 
-const chips: Partial<Record<Origem, string>> = {
+const chips: Partial<Record<OrigemLida, string>> = {
   live: "bg-ipe-claro text-aviso",
   plenitude: "bg-mata text-orvalho",
   edificacao: "bg-linha text-aviso",

@@ -30,7 +30,10 @@ export async function callPainel<F extends Funcao>(
     callAs(transaction, { sub: membro, aal: "aal2" }, funcao, entrada as Record<string, unknown>),
   );
   await checkDesfaz(sql, funcao, entrada);
-  return parse(CONTRATO[funcao].saida, saida) as Saida<F>;
+  const parsed = parse(CONTRATO[funcao].saida, saida) as Saida<F>;
+  if (JSON.stringify(parsed).includes('"desconhecida"'))
+    throw new Error(`${funcao}: the contract does not know ${JSON.stringify(saida)}`);
+  return parsed;
 }
 
 async function checkDesfaz(sql: Sql, funcao: string, entrada: object): Promise<void> {

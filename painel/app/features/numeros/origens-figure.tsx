@@ -1,4 +1,4 @@
-import { ORIGENS } from "@eden/domain/painel/valores";
+import { origemNome } from "@eden/domain/painel/origem";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
@@ -15,7 +15,7 @@ export function tabelaDeOrigens({ origens }: Pessoas): Tabela {
     colunas: [{ nome: "Origem" }, ...COMPARACAO("Pessoas")],
     linhas:
       origens.length > 0
-        ? [...origens.map((linha) => [ORIGENS[linha.origem], ...compare(linha)]), ["Total", ...compare(total)]]
+        ? [...origens.map((linha) => [origemNome(linha.origem), ...compare(linha)]), ["Total", ...compare(total)]]
         : [],
   };
 }
@@ -41,7 +41,7 @@ export function OrigensFigure({ query }: { query: UseQueryResult<Pessoas, RpcErr
         <Barras
           barras={origens.map(({ origem, agora, antes }) => ({
             chave: origem,
-            label: ORIGENS[origem],
+            label: origemNome(origem),
             valor: agora,
             antes,
             texto: <Variacao agora={agora} antes={antes} />,

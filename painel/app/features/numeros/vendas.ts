@@ -1,6 +1,7 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { nomeProdutoOf } from "@eden/domain/catalogo/produtos";
-import { FORMAS, ORIGENS } from "@eden/domain/painel/valores";
+import { origemNome } from "@eden/domain/painel/origem";
+import { FORMAS } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
 import { groupBy } from "~/parts/group-by.ts";
 import { formatDiaCurto, type Tabela } from "./tabela.ts";
@@ -97,6 +98,6 @@ export function tabelaDePartes({ dias }: Vendas): Tabela {
 export function foraDoSite({ gratuitos }: Vendas, combinadas: Combinadas) {
   return [
     { nome: nomeProdutoOf("edenappfree"), ...gratuitos },
-    ...combinadas.map(({ origem, agora, antes }) => ({ nome: `${ORIGENS[origem]}, combinado`, agora, antes })),
+    ...combinadas.map(({ origem, agora, antes }) => ({ nome: `${origemNome(origem)}, combinado`, agora, antes })),
   ].filter(({ agora, antes }) => agora + antes > 0);
 }
