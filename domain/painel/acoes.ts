@@ -61,6 +61,7 @@ export const ACOES = {
   desfazer_publicacao: { frase: "desfez a publicação de um texto do site", nome: "Desfez publicação" },
   enviou_foto: { frase: "enviou uma foto para o site", nome: "Enviou foto" },
   anotar: { frase: "anotou em", nome: "Anotou" },
+  nova_pessoa: { frase: "registrou", nome: "Registrou pessoa" },
   registrar_contato: { frase: "registrou contato com", nome: "Registrou contato" },
   dispensar_resposta: { frase: "dispensou a resposta a", nome: "Dispensou resposta" },
   motivar_dispensa: { frase: "mudou o motivo de não responder a", nome: "Mudou motivo da dispensa" },

@@ -104,6 +104,7 @@ const PRIVATE_TABLES = [
   "publicacoes",
   "recibos",
   "registro_de_acessos",
+  "registros",
   "requerimentos",
   "saida",
   "sessoes_painel",

@@ -14,6 +14,8 @@ begin
     union all
     select 'inscricoes', id, email, telefone, criado_em, false from public.inscricoes
     union all
+    select 'registros', id, email, telefone, criado_em, false from privado.registros
+    union all
     select 'cadastros_app', c.id, c.email, c.telefone, c.criado_em,
       c.conta_situacao in ('ativa', 'dispensada') or coalesce(p.situacao in ('pago', 'em_revisao'), false)
     from public.cadastros_app as c left join public.pedidos as p on p.id = c.pedido_id

@@ -328,6 +328,8 @@ begin
     v_pessoa := privado.recuperar_suspeitas(v_comando);
   elsif v_comando.funcao in ('unir', 'separar', 'separar_entrada', 'recusar_sugestao') then
     v_pessoa := privado.desfazer_uniao(v_comando);
+  elsif v_comando.funcao = 'nova_pessoa' then
+    v_pessoa := privado.desfazer_registro(v_comando);
   else
     v_pessoa := privado.desfazer_mudanca(v_comando);
   end if;

@@ -7,10 +7,11 @@ import { Link, Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { ComandosProvider, useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { isSignedOut, startSessao, useSessao } from "~/clients/sessao.ts";
-import { useEu } from "~/clients/use-eu.ts";
+import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CENAS } from "~/images/cenas.ts";
 import { useAtalhos, useKeyboard } from "~/keyboard/use-atalhos.ts";
+import { novaPath } from "~/parts/nova-path.ts";
 import { placeAt, placesOf } from "~/places.ts";
 import { AvisoToast } from "./aviso-toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -148,10 +149,13 @@ function useShellKeys(onOpen: (which: Which) => void): void {
   const navigate = useNavigate();
   const { aviso, undo } = useComandos();
   const places = placesOf(useEu().membro.papel);
+  const location = useLocation();
+  const mayAdd = usePapel("atendimento", "gestao");
   const last = aviso?.comando;
   const desfazer = { label: "Desfazer", run: () => last && void undo(last) };
   useAtalhos({
     "mod+k": { label: "Buscar e comandos", run: () => onOpen("paleta") },
+    ...(mayAdd && { c: { label: "Nova pessoa", run: () => void navigate(novaPath(location)) } }),
     z: desfazer,
     // Without anything to undo the browser keeps it.
     ...(last && { "mod+z": { run: desfazer.run } }),

@@ -63,6 +63,7 @@ const ICONES = {
   enviou_foto: PenLine,
   anotar: StickyNote,
   registrar_contato: Phone,
+  nova_pessoa: UserRoundPlus,
   dispensar_resposta: BellOff,
   motivar_dispensa: BellOff,
   usar_canal: Mail,

@@ -1,5 +1,6 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import type { ResultadoContato } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock, CheckCheck } from "lucide";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -136,19 +137,22 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside the main button at the desk: the next step, and the end of a wait that needs no answer. */
+/** Beside the main button at the desk: the next step where Dados is not in view, and the end of a wait that needs no answer. */
 function Aside({ pessoa, onPasso }: { pessoa: Pessoa; onPasso: () => void }) {
   const { dispensarResposta } = usePessoaAcoes();
-  const look =
-    "inline-flex min-h-10 items-center gap-2 rounded-control px-2 text-body font-semibold text-mata hover:bg-orvalho pointer-coarse:min-h-11";
   return (
-    <span className="flex flex-wrap items-center gap-x-1">
-      <button type="button" onClick={onPasso} className={look}>
-        <Icon of={CalendarClock} size={18} />
-        Próximo passo
+    <span className="flex items-center gap-x-1">
+      <button
+        type="button"
+        aria-label="Próximo passo"
+        title="Próximo passo"
+        onClick={onPasso}
+        className={classNames(asideLook, "px-2.5 min-[77.5rem]:hidden")}
+      >
+        <Icon of={CalendarClock} size={20} />
       </button>
       {pessoa.relogio && (
-        <button type="button" onClick={() => void dispensarResposta()} className={look}>
+        <button type="button" onClick={() => void dispensarResposta()} className={classNames(asideLook, "px-2")}>
           <Icon of={CheckCheck} size={18} />
           Não precisa de resposta
           {!pessoa.passo && <ActionKey>E</ActionKey>}
@@ -158,11 +162,15 @@ function Aside({ pessoa, onPasso }: { pessoa: Pessoa; onPasso: () => void }) {
   );
 }
 
+const asideLook =
+  "inline-flex min-h-10 items-center gap-2 rounded-control text-body font-semibold whitespace-nowrap text-mata hover:bg-orvalho pointer-coarse:min-h-11";
+
 function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
   const group = "Com a pessoa aberta";
   useAtalhos({
     w: { label: "WhatsApp", group, run: () => onOpen("whatsapp") },
     n: { label: "Anotar", group, run: () => onOpen("anotar") },
+    r: { label: "Registrar contato recebido", group, run: () => onOpen("recebido") },
     ":email": { label: "E-mail", group, run: () => onOpen("email") },
     ":ligar": { label: "Ligar", group, run: () => onOpen("ligar") },
   });

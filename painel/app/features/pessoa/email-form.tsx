@@ -70,7 +70,7 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
           busy={state === "busy"}
           aria-disabled={!online}
           onClick={() => guard(() => void send())}
-          className="max-lg:w-full"
+          className="ml-auto max-lg:w-full"
         >
           {state === "busy" ? "Enviando…" : "Enviar e-mail"}
           <ActionKey>Ctrl ↵</ActionKey>

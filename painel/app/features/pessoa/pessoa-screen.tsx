@@ -73,7 +73,12 @@ export function PessoaScreen({ pessoa, leitura, volta, presentes, onNext }: Pess
           <DadosPanel pessoa={pessoa} />
         </aside>
         {mayWrite && (
-          <div className={classNames(side === "dados" && active && "lg:max-[77.5rem]:hidden")}>
+          <div
+            className={classNames(
+              "lg:[@media(max-height:45rem)]:max-h-[62dvh] lg:[@media(max-height:45rem)]:overflow-y-auto",
+              side === "dados" && active && "lg:max-[77.5rem]:hidden",
+            )}
+          >
             <PresencaChip presentes={presentes} />
             <AnswerArea {...{ pessoa, comoFoi, isDesk, onNext }} onOpen={() => setSide("conversa")} />
           </div>

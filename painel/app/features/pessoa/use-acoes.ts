@@ -96,6 +96,7 @@ export function useAcoes(pessoa: Pessoa) {
         { aviso: `E-mail a caminho${assumedText && `.${assumedText}`}` },
       ),
     ...correcaoAcoes(send, pessoa),
+    ...recebidoAcoes(send, id, patch),
     ...fichaAcoes(send, id),
   };
 }
@@ -120,6 +121,23 @@ function correcaoAcoes(send: Send, pessoa: Pessoa) {
             patchPessoa(queryClient, id, () => correctPessoa(pessoa, correcao, novo)),
         },
       ),
+  };
+}
+
+type Patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => NonNullable<Options["optimistic"]>;
+
+/** What the person did and the member notes. */
+function recebidoAcoes(send: Send, pessoa: string, patch: Patch) {
+  return {
+    registrarRecebido: (contato: Pick<Entrada<"registrar_contato">, "canal" | "texto" | "em" | "espera">) => {
+      const settled = ({ estado }: PessoaLinha) =>
+        ({ relogio: null, estado: estado === "semente" ? "broto" : estado }) as const;
+      return send(
+        "registrar_contato",
+        { pessoa, ...contato, sentido: "recebido", resultado: null },
+        { aviso: "Contato guardado", optimistic: patch(contato.espera === "encerra" ? settled : () => ({})) },
+      );
+    },
   };
 }
 

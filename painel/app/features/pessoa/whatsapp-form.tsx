@@ -44,9 +44,9 @@ export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormPr
       />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         {aside}
-        <CompactButton variant="ipe" onClick={() => guard(() => void open())} className="max-lg:w-full">
+        <CompactButton variant="ipe" onClick={() => guard(() => void open())} className="ml-auto max-lg:w-full">
           Abrir no WhatsApp
-          <Icon of={ArrowUpRight} size={18} />
+          <Icon of={ArrowUpRight} size={18} className="lg:hidden" />
           <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
       </div>
