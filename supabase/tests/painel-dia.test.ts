@@ -40,7 +40,12 @@ test("[DIA-01] who waits is listed in the order of the clock, with the message t
   await registerContato(late.pessoa, "falei");
   const after = await hoje();
   expect(after.esperando.total).toBe(esperando.total - 1);
-  expect(after.feitas).toContainEqual({ id: late.pessoa, nome: "Maria da Conceição Souza", estado: "broto" });
+  expect(after.feitas).toContainEqual({
+    id: late.pessoa,
+    nome: "Maria da Conceição Souza",
+    estado: "broto",
+    ganha_hoje: false,
+  });
   expect(after.marcas).toContainEqual(expect.objectContaining({ pessoa: late.pessoa, tipo: "feito" }));
 });
 

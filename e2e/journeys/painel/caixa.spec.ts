@@ -31,7 +31,7 @@ async function holdList(page: Page) {
   return { release: () => resolve() };
 }
 
-test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09] a message from the public site appears in the open inbox, is answered by WhatsApp, stops the clock, and a colleague sees it @390", async ({
+test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09, RESPOSTA-03] a message from the public site appears in the open inbox, is answered by WhatsApp, stops the clock, and a colleague sees it; two taps end the wait without an answer @390", async ({
   page,
   context,
   browser,
@@ -92,12 +92,21 @@ test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09] a message from the public site ap
 
   await expect(person(other, nome).getByText(/mandou mensagem/)).toBeVisible(ARRIVES);
   await expect(clock(other, nome)).toHaveCount(0, ARRIVES);
-  await otherContext.close();
   await toast(page).click();
   await expect(clock(page, nome)).toBeVisible(ARRIVES);
+
+  await other.goto("/caixa");
+  await expect(row(other, nome)).toBeVisible(ARRIVES);
+  await page.getByRole("button", { name: "Mais ações" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Não precisa de resposta" }).click();
+  await page.getByRole("group", { name: "Motivo" }).getByRole("button", { name: "Engano ou spam" }).click();
+  await expectAccessible(page.getByRole("status").filter({ hasText: "não espera mais resposta" }));
+  await expect(row(other, nome)).toHaveCount(0, ARRIVES);
+  await expect(person(page, nome).getByText("não precisa de resposta (engano ou spam).")).toBeVisible(ARRIVES);
+  await otherContext.close();
 });
 
-test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09, TECLA-01, TECLA-02, TECLA-03, TECLA-04] by keyboard: search, assume, note, next step, undo; a colleague who was faster is named", async ({
+test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09, TECLA-01, TECLA-02, TECLA-03, TECLA-04, RESPOSTA-02] by keyboard: search, assume, note, next step, undo; a colleague who was faster is named", async ({
   page,
   browser,
   enter,
@@ -142,6 +151,16 @@ test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09, TECLA-01, TECLA-02, TEC
   const heading = page.getByRole("heading", { name: new RegExp(`^${nome} .*, esperando, `) });
   await expect(heading).toBeFocused();
   await expectAccessible(page);
+
+  await page.keyboard.press("w");
+  await page.keyboard.type(" Até logo.");
+  await page.getByRole("button", { name: "Retomar conversa" }).click();
+  await page.getByRole("button", { name: "Mais modelos" }).click();
+  await expect(page.getByRole("textbox", { name: /^Buscar modelo/ })).toBeFocused(ARRIVES);
+  await expectAccessible(page.getByRole("region", { name: "Mais modelos" }));
+  await page.reload();
+  await page.getByRole("button", { name: "Seu texto" }).click(ARRIVES);
+  await expect(page.getByRole("textbox", { name: /^Mensagem para/ })).toHaveValue(/Até logo\.$/);
 
   await page.keyboard.press("a");
   await expect(page.getByRole("button", { name: "Com você" })).toBeVisible(ARRIVES);

@@ -51,6 +51,9 @@ export function formatQuando(moment: string, now: number): string {
   return dia.slice(0, 4) === today.slice(0, 4) ? shortDay.format(date) : shortDayYear.format(date);
 }
 
+/** "28 de novembro". */
+export const formatDiaDoMes = (dia: string) => longDay.format(new Date(`${dia}T12:00:00-03:00`));
+
 /** "segunda, 16 de novembro". */
 export function formatDiaDaSemana(dia: string): string {
   const date = new Date(`${dia}T12:00:00-03:00`);
