@@ -60,6 +60,7 @@ export const ACOES = {
   dispensar_resposta: { frase: "dispensou a resposta a", nome: "Dispensou resposta" },
   motivar_dispensa: { frase: "mudou o motivo de não responder a", nome: "Mudou motivo da dispensa" },
   usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato" },
+  corrigir_pessoa: { frase: "corrigiu os dados de", nome: "Corrigiu uma pessoa" },
   enviar_email: { frase: "escreveu a", nome: "Enviou e-mail" },
   mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado" },
   mudar_dono: { frase: "mudou o dono de", nome: "Mudou dono" },

@@ -24,6 +24,7 @@ export const COMANDOS = {
   marcar_passo: PACIENTE,
   concluir_passo: PACIENTE,
   registrar_contato: PACIENTE,
+  corrigir_pessoa: PACIENTE,
   dispensar_resposta: PACIENTE,
   motivar_dispensa: { espera: true, desfaz: false },
   mudar_dono: REVERSIVEL,

@@ -24,7 +24,18 @@ import { CONTRATO_TEXTOS } from "./contrato-textos.ts";
 import { CONTRATO_TITULAR } from "./contrato-titular.ts";
 import { comando, contagem, define, gravada, id, instante, naPessoa, pagina, texto } from "./partes.ts";
 import { linhaDoTempoSchema, pessoaLinhaSchema, pessoaSchema } from "./pessoa.ts";
-import { CANAIS, DISPENSAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, PAPEIS, RESULTADOS, VISTAS } from "./valores.ts";
+import {
+  CAMPOS_CORRIGIVEIS,
+  CANAIS,
+  DISPENSAS,
+  ESTADOS,
+  keysOf,
+  MOTIVOS,
+  ORIGENS,
+  PAPEIS,
+  RESULTADOS,
+  VISTAS,
+} from "./valores.ts";
 
 export const membroSchema = object({
   id,
@@ -138,6 +149,22 @@ export const CONTRATO = {
   ),
   /** `canal` is used first from then on. */
   usar_canal: define(object({ ...naPessoa, canal: id }), gravada),
+  /** The member's value comes first from then on; rows stay as they came. */
+  corrigir_pessoa: define(
+    object({
+      ...naPessoa,
+      campo: picklist(keysOf(CAMPOS_CORRIGIVEIS)),
+      valor: texto(254),
+      /** The telephone or e-mail that is replaced; without it the first. */
+      canal: optional(nullable(id), null),
+      antigo_errado: optional(boolean(), false),
+      /** Of the pharmacy whose name it is. */
+      cnpj: optional(nullable(texto(14)), null),
+      /** Another person who has the same mailbox: they are two. */
+      outra: optional(nullable(id), null),
+    }),
+    gravada,
+  ),
   desfazer: define(object({ comando: id }), gravada),
 
   unir: define(

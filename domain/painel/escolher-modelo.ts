@@ -1,8 +1,9 @@
+import type { OrigemLida } from "./origem.ts";
 import type { LinhaDoTempo } from "./pessoa.ts";
-import type { Canal, Momento, Origem } from "./valores.ts";
+import type { Canal, Momento } from "./valores.ts";
 
 /** Origins the rule knows: those of the panel, and the two by which somebody comes without a form. */
-export type OrigemDaRegra = Origem | "direto" | "email";
+export type OrigemDaRegra = OrigemLida | "direto" | "email";
 
 /**
  * Where a conversation is. `primeira`: the newest form has no answer. `escreveu`: the person was the last to write or call.
@@ -70,7 +71,7 @@ export const SAUDACOES: Record<"whatsapp" | "email", { assunto: string | null; t
   email: { assunto: "Éden Grupo[ · {protocolo}]", texto: "Olá[, {primeiro_nome}]," },
 };
 
-const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email"]);
+const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email", "desconhecida"]);
 const POR_ESCRITO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["contato", "email"]);
 
 function faseOf(newestFirst: readonly LinhaDoTempo[]): Fase {
@@ -115,6 +116,7 @@ function porqueOf(fase: Fase, origem: OrigemDaRegra, modelo: Modelo | null): str
 }
 
 const CHEGADAS: Record<OrigemDaRegra, string> = {
+  desconhecida: "Por outro caminho",
   contato: "Pela mensagem do site",
   live: "Pelo interesse na live",
   livro: "Pelo livro",

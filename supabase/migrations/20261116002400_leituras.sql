@@ -39,9 +39,12 @@ revoke execute on function privado.condicao_da_vista(text, text) from public;
 
 create function privado.linha_pessoa(p privado.pessoas, m privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
+declare
+  l record := privado.lugar_da_pessoa(p);
 begin
   return jsonb_build_object(
-    'id', p.id, 'nome', p.nome, 'origem', p.origem, 'resumo', p.catalogo || jsonb_build_object('texto', p.resumo), 'loja', p.loja, 'cidade', p.cidade, 'uf', p.uf,
+    'id', p.id, 'nome', p.nome, 'origem', p.origem, 'resumo', p.catalogo || jsonb_build_object('texto', p.resumo), 'loja', l.loja,
+    'cidade', l.cidade, 'uf', l.uf, 'receita', l.receita,
     'estado', p.estado, 'estado_desde', p.estado_desde,
     'dono', (select jsonb_build_object('id', e.id, 'nome', e.nome) from privado.equipe as e where e.id = p.dono),
     'passo', case when p.passo_em is not null then jsonb_build_object('texto', p.passo_texto, 'em', p.passo_em) end,

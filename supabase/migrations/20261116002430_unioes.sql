@@ -13,8 +13,12 @@ begin
   update privado.pessoas set principal_id = p_para, versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = p_de or principal_id = p_de;
   update privado.pessoas set
-    escolhas = v_para.escolhas || (select coalesce(jsonb_object_agg(c.key, c.value), '{}') from jsonb_each(p_escolhas) as c
-      where c.key in ('nome', 'email', 'telefone')),
+    -- The chosen person may have an own choice: it is what the member saw.
+    escolhas = v_para.escolhas || (
+      select coalesce(jsonb_object_agg(c.key, coalesce(case c.value when p_de::text then v_de.escolhas ->> c.key
+        when p_para::text then v_para.escolhas ->> c.key end, c.value)), '{}') from jsonb_each_text(p_escolhas) as c
+      where c.key in ('nome', 'email', 'telefone')
+    ),
     dono = case when p_escolhas ->> 'dono' = p_de::text then v_de.dono when p_escolhas ? 'dono' then v_para.dono
       else coalesce(v_para.dono, v_de.dono) end,
     estado = case when p_escolhas ->> 'estado' = p_de::text then v_de.estado else v_para.estado end,

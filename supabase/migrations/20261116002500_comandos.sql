@@ -93,7 +93,7 @@ declare
   v_depois privado.pessoas;
 begin
   update privado.pessoas set
-    nome = v.nome, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
+    nome = v.nome, nome_da_equipe = v.nome_da_equipe, lojas_da_equipe = v.lojas_da_equipe, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
     dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
     passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
     primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s, versao = versao + 1, mudanca = nextval('privado.mudancas')
@@ -275,6 +275,8 @@ begin
   v_pessoa := privado.escrever_pessoa(v_pessoa, p_comando.antes);
   if p_comando.funcao = 'registrar_contato' then
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
+  elsif p_comando.funcao = 'corrigir_pessoa' then
+    v_pessoa := privado.descorrigir(v_pessoa, p_comando.antes);
   end if;
   return v_pessoa;
 end $$;

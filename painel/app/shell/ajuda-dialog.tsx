@@ -18,22 +18,21 @@ const ALWAYS = [
 ] as const;
 
 interface AjudaDialogProps {
-  open: boolean;
   onClose: () => void;
 }
 
-/** The keys that work on this screen, by group; on a touch screen what the fingers can do. */
+/** Open while mounted: the keys that work on this screen, by group; on a touch screen what the fingers can do. */
 export function AjudaDialog(props: AjudaDialogProps) {
   return useMediaQuery("(pointer: coarse)") ? <Gestos {...props} /> : <Teclas {...props} />;
 }
 
-function Teclas({ open, onClose }: AjudaDialogProps) {
+function Teclas({ onClose }: AjudaDialogProps) {
   const single = useSingleKeys();
   const atalhos = useActiveAtalhos().filter(({ key }) => !key.startsWith(":") && (single || !SINGLE.test(key)));
   const grupos = groupBy(atalhos, ({ group }) => group ?? GERAL);
   const ordered = [...grupos].sort(([a], [b]) => Number(a === GERAL) - Number(b === GERAL));
   return (
-    <Dialog aria-labelledby="ajuda-titulo" open={open} onClose={onClose} className="max-w-190 p-6">
+    <Dialog aria-labelledby="ajuda-titulo" open onClose={onClose} className="max-w-190 p-6">
       <h2 id="ajuda-titulo" className="pr-12 text-heading/tight">
         Atalhos do teclado
       </h2>
@@ -84,11 +83,11 @@ const GESTOS: { icon: IconNode; nome: string; texto: string }[] = [
   { icon: Pointer, nome: "Tocar numa planta", texto: "mostra a coluna dela no Funil" },
 ];
 
-function Gestos({ open, onClose }: AjudaDialogProps) {
+function Gestos({ onClose }: AjudaDialogProps) {
   return (
     <Dialog
       aria-labelledby="gestos-titulo"
-      open={open}
+      open
       onClose={onClose}
       className="max-w-120 p-5 pb-[calc(20px+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:-mb-4 max-md:w-screen max-md:self-end max-md:rounded-b-none"
     >

@@ -13,6 +13,7 @@ const NOMES: Record<Enfileiravel, string> = {
   marcar_passo: "Próximo passo",
   concluir_passo: "Passo concluído",
   registrar_contato: "Contato",
+  corrigir_pessoa: "Correção",
   dispensar_resposta: "Marca de que não precisa de resposta",
   motivar_dispensa: "Mudança de motivo",
 };
@@ -68,7 +69,8 @@ export function DevolvidosDialog() {
   );
 }
 
-function textOf({ entrada: { texto, passo } }: Item): string {
+function textOf({ funcao, entrada: { texto, passo, valor } }: Item): string {
+  if (funcao === "corrigir_pessoa") return String(valor);
   if (typeof texto === "string") return texto;
   return typeof passo === "object" && passo !== null && "texto" in passo ? String(passo.texto) : "";
 }

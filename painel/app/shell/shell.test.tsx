@@ -185,7 +185,7 @@ test("[CAIXA-08] ? lists the keys of the screen; Ctrl K finds people, actions an
   const { router } = renderShell({ buscar: () => ({ pessoas: [linha] }) });
   await screen.findByText("Modelos: 0");
   await userEvent.keyboard("?");
-  const help = within(screen.getByRole("dialog", { name: "Atalhos do teclado" }));
+  const help = within(await screen.findByRole("dialog", { name: "Atalhos do teclado" }));
   expect(help.getByRole("heading", { name: "Com a pessoa" })).toBeInTheDocument();
   expect(help.getByText("Anotar")).toBeInTheDocument();
   await userEvent.click(help.getByRole("button", { name: "Fechar" }));
@@ -210,7 +210,7 @@ test("[CAIXA-08] on a touch screen the menu opens search and gestures, and the p
   if (!menu) throw new Error("The menu is on the screen");
   await userEvent.click(menu);
   await userEvent.click(screen.getByRole("menuitem", { name: "Gestos" }));
-  const gestos = within(screen.getByRole("dialog", { name: "Gestos" }));
+  const gestos = within(await screen.findByRole("dialog", { name: "Gestos" }));
   expect(gestos.getByText("Segurar um cartão do Funil")).toBeInTheDocument();
   await userEvent.click(gestos.getByRole("button", { name: "Entendi" }));
   await userEvent.click(menu);

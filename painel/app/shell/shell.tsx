@@ -12,7 +12,6 @@ import { useRpc } from "~/clients/use-rpc.ts";
 import { CENAS } from "~/images/cenas.ts";
 import { useAtalhos, useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { placeAt, placesOf } from "~/places.ts";
-import { AjudaDialog } from "./ajuda-dialog.tsx";
 import { AvisoToast } from "./aviso-toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { DevolvidosDialog } from "./devolvidos-dialog.tsx";
@@ -120,7 +119,8 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
-/** Rare. */
+/** Rare, and nothing is typed in them while they load. */
+const AjudaDialog = lazy(() => import("./ajuda-dialog.tsx").then((module) => ({ default: module.AjudaDialog })));
 const PreferenciasDialog = lazy(() =>
   import("./preferencias-dialog.tsx").then((module) => ({ default: module.PreferenciasDialog })),
 );
@@ -134,12 +134,10 @@ function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) =>
   return (
     <>
       <Paleta open={open === "paleta"} onClose={close} />
-      <AjudaDialog open={open === "ajuda"} onClose={close} />
-      {open === "preferencias" && (
-        <Suspense fallback={null}>
-          <PreferenciasDialog onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {open === "ajuda" && <AjudaDialog onClose={close} />}
+        {open === "preferencias" && <PreferenciasDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -65,6 +65,7 @@ const ICONES = {
   dispensar_resposta: BellOff,
   motivar_dispensa: BellOff,
   usar_canal: Mail,
+  corrigir_pessoa: Pencil,
   enviar_email: Mail,
   mudar_estado: Sprout,
   mudar_dono: ArrowRightLeft,

@@ -2,7 +2,7 @@ import type { Pessoa } from "@eden/domain/painel/pessoa";
 import type { ResultadoContato } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock, CheckCheck } from "lucide";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useEu } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
@@ -12,11 +12,15 @@ import type { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { ABAS, type Aba } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
+import { type Canal, canaisOf } from "./canais.tsx";
 import { Composer, ComposerForm } from "./composer.tsx";
 import { lastContato } from "./linha-do-tempo.ts";
 import { SuspeitaBar } from "./suspeita-bar.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { clearMensagem, returnMensagem } from "./use-modelo.ts";
+
+/** Rare: after a wrong number. */
+const CorrectForm = lazy(() => import("./correct-form.tsx").then((module) => ({ default: module.CorrectForm })));
 
 interface AnswerAreaProps {
   pessoa: Pessoa;
@@ -33,7 +37,9 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
   const [aba, setAba] = useState<Aba>(() => firstAba(pessoa));
   const [sheet, setSheet] = useState<Aba | null>(null);
   const [focusRequest, setFocusRequest] = useState(0);
-  const answer = useAnswer(pessoa, comoFoi);
+  /** A number that turned out wrong: the right one is asked for in the same place. */
+  const [errado, setErrado] = useState<Canal | null>(null);
+  const answer = useAnswer(pessoa, comoFoi, setErrado);
   const open = (next: Aba) => {
     setAba(next);
     if (!isDesk) return setSheet(next);
@@ -56,6 +62,18 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
       {pergunta && (
         <div className="px-3 pt-1 pb-2 lg:px-4 lg:pb-1">
           <ComoFoi {...{ nome, pergunta, asked }} onAnswer={answer} onLater={postpone} />
+        </div>
+      )}
+      {!pergunta && errado && (
+        <div className="px-3 pt-1 pb-2 lg:px-4 lg:pb-1">
+          <Suspense fallback={null}>
+            <CorrectForm
+              pessoa={pessoa}
+              correcao={{ campo: "telefone", canal: { ...errado, confianca: "falhou" } }}
+              cancelar="Ainda não sei"
+              onClose={() => setErrado(null)}
+            />
+          </Suspense>
         </div>
       )}
       <ComposerKeys onOpen={open} />
@@ -85,7 +103,7 @@ const firstAba = ({ telefones, emails }: Pessoa): Aba =>
   telefones.length === 0 && emails.length > 0 ? "email" : "whatsapp";
 
 /** Records how a contact went. What was sent leaves the composer, what was not returns to it. */
-function useAnswer(pessoa: Pessoa, comoFoi: ReturnType<typeof usePergunta>) {
+function useAnswer(pessoa: Pessoa, comoFoi: ReturnType<typeof usePergunta>, onErrado: (canal: Canal | null) => void) {
   const { membro } = useEu();
   const { registrarContato, openDialogo } = usePessoaAcoes();
   return (resultado: ResultadoContato) => {
@@ -99,6 +117,11 @@ function useAnswer(pessoa: Pessoa, comoFoi: ReturnType<typeof usePergunta>) {
     });
     // No answer: suggest another time.
     if (resultado === "nao_atendeu") openDialogo({ tipo: "passo", soon: true });
+    if (resultado === "numero_errado") {
+      const telefones = canaisOf(pessoa, "telefone");
+      const para = lastContato(pessoa.linha_do_tempo, membro.id)?.para;
+      onErrado(telefones.find(({ valor }) => valor === para) ?? telefones[0] ?? null);
+    }
   };
 }
 

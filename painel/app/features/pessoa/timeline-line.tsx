@@ -1,4 +1,5 @@
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { CAMPOS_CORRIGIVEIS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import {
@@ -15,6 +16,7 @@ import {
   Merge,
   MessageCircle,
   MessageSquarePlus,
+  Pencil,
   Phone,
   PhoneForwarded,
   PhoneMissed,
@@ -29,7 +31,7 @@ import { useNow } from "~/parts/use-now.ts";
 import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
 import { formatHora } from "~/pessoas/quando.ts";
 import { EntradaCard } from "./entrada-card.tsx";
-import { fraseOf } from "./frases.ts";
+import { fraseOf, valorCorrigido } from "./frases.ts";
 import { type EntradaLinha, isEntradaLinha } from "./linha-do-tempo.ts";
 
 interface TimelineLineProps {
@@ -71,6 +73,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
   const { forte, resto } = fraseOf(linha, membro.id, now);
   if (linha.tipo === "entrada") return <EntradaCard linha={linha} partes={partes} />;
   if (linha.tipo === "nota") return <Message titulo={forte} texto={resto} dashed={pendente} tone="nota" />;
+  if (linha.tipo === "corrigida") return <Corrigida linha={linha} quem={forte} />;
   const texto = textOf(linha);
   if (texto)
     return (
@@ -91,6 +94,26 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
     >
       <b className="font-strong">{forte}</b> {resto}
     </p>
+  );
+}
+
+/** What was, struck out, and what is right. */
+function Corrigida({ linha, quem }: { linha: Extract<LinhaDoTempo, { tipo: "corrigida" }>; quem: string }) {
+  const valor = (texto: string) => <span className="whitespace-nowrap">{valorCorrigido(linha.campo, texto)}</span>;
+  return (
+    <div className="pt-1.5 [overflow-wrap:anywhere]">
+      <p>
+        <b className="font-strong">{quem}</b> {CAMPOS_CORRIGIVEIS[linha.campo]}{" "}
+        {linha.de !== null && (
+          <>
+            <span className="sr-only">de </span>
+            <s className={linha.antigo_errado ? "text-erro" : "text-pedra"}>{valor(linha.de)}</s>{" "}
+          </>
+        )}
+        para <b className="font-strong">{valor(linha.para)}</b>
+      </p>
+      <p className="text-small text-pedra">O que a pessoa enviou continua guardado como veio.</p>
+    </div>
   );
 }
 
@@ -147,6 +170,7 @@ const ICONS = {
   separacao: Split,
   liberada: ShieldCheck,
   dispensa: BellOff,
+  corrigida: Pencil,
   mensagem: MessageSquarePlus,
   correcao: PhoneForwarded,
   desistencia: CircleX,

@@ -1,6 +1,7 @@
 import type { Escrita } from "@eden/domain/painel/comandos";
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
 import {
+  type CampoCorrigivel,
   DISPENSAS,
   type Dispensa,
   ESTADOS,
@@ -22,6 +23,7 @@ import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import type { Canal } from "./canais.tsx";
+import { type Correcao, correctPessoa } from "./correcao.ts";
 
 /** Every change a member can make to one person. Each returns whether it was accepted or waits for the connection. */
 export function useAcoes(pessoa: Pessoa) {
@@ -96,7 +98,31 @@ export function useAcoes(pessoa: Pessoa) {
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
       send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho" }),
+    ...correcaoAcoes(send, pessoa),
     ...fichaAcoes(send, id),
+  };
+}
+
+/** What a member knows better than the forms. */
+function correcaoAcoes(send: Send, pessoa: Pessoa) {
+  const { id, versao } = pessoa;
+  return {
+    corrigirPessoa: (
+      correcao: Correcao,
+      { outra, ...novo }: { valor: string; errado: boolean; outra: string | null },
+    ) =>
+      send(
+        "corrigir_pessoa",
+        {
+          ...{ pessoa: id, versao, campo: correcao.campo, valor: novo.valor, antigo_errado: novo.errado, outra },
+          ...{ canal: correcao.canal?.canal ?? null, cnpj: correcao.cnpj ?? null },
+        },
+        {
+          aviso: CORRECAO_AVISOS[correcao.campo],
+          optimistic: (queryClient: QueryClient) =>
+            patchPessoa(queryClient, id, () => correctPessoa(pessoa, correcao, novo)),
+        },
+      ),
   };
 }
 
@@ -171,6 +197,13 @@ export interface Conflito {
   versao: number;
   desde: string;
 }
+
+const CORRECAO_AVISOS: Record<CampoCorrigivel, string> = {
+  nome: "Nome corrigido",
+  telefone: "Telefone corrigido",
+  email: "E-mail corrigido",
+  loja: "Nome da farmácia corrigido",
+};
 
 const CONTATO_AVISOS: Record<Exclude<ResultadoContato, "abriu">, string> = {
   falei: "Contato anotado. O relógio parou.",
