@@ -25,7 +25,8 @@ test("[NOVA-01, NOVA-02, NOVA-03] a caller is entered by keys and seen by a coll
   await expect(page.getByRole("button", { name: "Nova pessoa" })).toBeVisible(ARRIVES);
   const colleague = await browser.newContext({ baseURL });
   const other = await colleague.newPage();
-  await enterAs(other, await newMembro("atendimento"));
+  await enterAs(colleague, await newMembro("atendimento"));
+  await other.goto("/caixa");
   await expect(other.getByRole("button", { name: "Nova pessoa" })).toBeVisible(ARRIVES);
 
   await page.keyboard.press("c");
