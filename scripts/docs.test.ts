@@ -104,6 +104,17 @@ test.each(sections.map((section) => [section.split("\n")[0] ?? "", section]))(
   },
 );
 
+test("the contents of the team guide link every section, in its order", () => {
+  const titles = sections.map((section) => section.split("\n")[0] ?? "");
+  const anchor = (title: string) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, "")
+      .replaceAll(" ", "-");
+  const contents = guide.split(/^## /m)[0] ?? "";
+  expect(found(contents, /^- (.+)$/gm)).toEqual(titles.map((title) => `[${title}](#${anchor(title)})`));
+});
+
 test("the team guide has no SQL, and every picture of it is shown and small", () => {
   expect(guide).not.toMatch(/SQL|\b(?:select|update|insert|delete)\b/i);
   for (const picture of globSync("docs/pictures/guia/*", { cwd: root })) {

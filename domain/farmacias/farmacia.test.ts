@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  clearFilled,
-  fillEmpresa,
-  firstFaltando,
-  formatMes,
-  formatTextoDaReceita,
-  lugarOf,
-  marcaOf,
-  nomeOf,
-  semCep,
-} from "./farmacia.ts";
+import { clearFilled, fillEmpresa, firstFaltando, formatMes, lugarOf, marcaOf, nomeOf, semCep } from "./farmacia.ts";
 import { sampleFarmacia as farmacia } from "./sample-farmacia.ts";
+import { formatTextoDaReceita } from "./texto-da-receita.ts";
 
 const VAZIOS = {
   razaoSocial: "",

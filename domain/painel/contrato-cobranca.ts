@@ -10,9 +10,10 @@ import {
   picklist,
   record,
   string,
+  union,
 } from "valibot";
-import { historiaSchema } from "./historia-cobranca.ts";
-import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
+import { contatoDaCobranca, historiaSchema } from "./historia-cobranca.ts";
+import { comando, contagem, define, id, instante, pagina, receitaSchema, texto } from "./partes.ts";
 import { COBRANCAS, FORMAS, keysOf } from "./valores.ts";
 
 /** What the product does next about a payment: a message, or a hand-over. */
@@ -37,6 +38,7 @@ export const cobrancaLinhaSchema = object({
   loja: nullable(string()),
   cidade: nullable(string()),
   uf: nullable(string()),
+  receita: optional(receitaSchema),
   telefone: string(),
   motivo: picklist(keysOf(COBRANCAS)),
   /** When what the reason names happened, and how often. */
@@ -51,13 +53,25 @@ export const cobrancaLinhaSchema = object({
   boleto_aberto: contagem,
   voltou_pelo_link: boolean(),
   enviadas: array(object({ tipo: string(), em: instante })),
+  /** The newest contact of the team since the first order. */
+  contato: nullable(object({ em: instante, ...contatoDaCobranca })),
   proxima: nullable(object({ tipo: picklist(PASSOS_DA_COBRANCA), em: instante })),
   pausada_ate: nullable(instante),
-  grupo: picklist(["precisa", "sozinho", "pausa", "encerrado"]),
+  /** Until when a buyer who has just paid is left to sign up. */
+  quieta_ate: nullable(instante),
+  grupo: picklist(["precisa", "pagou", "sozinho", "sem_envio", "pausa", "encerrado"]),
   dono: nullable(object({ id, nome: string() })),
   nova: boolean(),
 });
 export type CobrancaLinha = InferOutput<typeof cobrancaLinhaSchema>;
+
+export const DIAS_DE_COBRANCA = [1, 7, 30] as const;
+export const ORDENS_DE_COBRANCA = {
+  recentes: "Mais recentes",
+  antigos: "Mais antigos",
+  valor: "Maior valor",
+  vencimento: "Vencimento",
+} as const;
 
 const cobrada = object({ pedido: id });
 
@@ -66,6 +80,12 @@ export const CONTRATO_COBRANCA = {
     object({
       situacao: optional(picklist(["abertas", "minhas", "encerradas"]), "abertas"),
       motivo: optional(nullable(picklist(keysOf(COBRANCAS))), null),
+      forma: optional(nullable(picklist(keysOf(FORMAS))), null),
+      /** A member, or `ninguem`. */
+      dono: optional(nullable(union([id, literal("ninguem")])), null),
+      /** So many days up to today, by when what the reason names happened; of a closed one, by when it was closed. */
+      dias: optional(nullable(picklist(DIAS_DE_COBRANCA)), null),
+      ordem: optional(picklist(keysOf(ORDENS_DE_COBRANCA)), "recentes"),
       texto: optional(nullable(string()), null),
       ...pagina,
     }),
@@ -76,6 +96,10 @@ export const CONTRATO_COBRANCA = {
         picklist(keysOf(COBRANCAS)),
         object({ quantas: contagem, valor_centavos: number(), entrou_centavos: number() }),
       ),
+      /** Rows of each tab. Like `totais` without those who have just paid. */
+      abas: object({ abertas: contagem, minhas: contagem, encerradas: contagem }),
+      /** What came in this month, and what came back in the last seven days. */
+      recebido: object({ quantas: contagem, valor_centavos: number() }),
       recuperado: object({ quantas: contagem, valor_centavos: number() }),
       agora: instante,
     }),

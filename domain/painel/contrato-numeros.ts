@@ -14,7 +14,7 @@ import {
 } from "valibot";
 import { origemSchema } from "./origem.ts";
 import { contagem, define, id } from "./partes.ts";
-import { FORMAS, keysOf, MOTIVOS } from "./valores.ts";
+import { DISPENSAS, FORMAS, keysOf, MOTIVOS } from "./valores.ts";
 
 const dia = pipe(string(), isoDate());
 /** So many days up to today, or the days from `de` to `ate`, in São Paulo; 30 days when nothing is named. */
@@ -25,6 +25,8 @@ const periodoSchema = object({
 });
 /** The period, and as many days before it. */
 const duas = { agora: contagem, antes: contagem };
+/** What came in, not what was asked for. */
+const dinheiro = { centavos: contagem, centavos_antes: contagem };
 const segundos = pipe(number(), integer());
 const respostasSchema = object({ respostas: contagem, passaram: contagem, mediana: nullable(segundos) });
 
@@ -73,8 +75,15 @@ export const CONTRATO_NUMEROS = {
       colunas: array(object(duas)),
       /** Empty above 300 answers. */
       pessoas: array(object({ id, nome: string(), segundos })),
+      /** By author; both are null for answers whose author is not known. The sum is that of `agora`. */
       equipe: array(
-        object({ id, nome: string(), respostas: contagem, no_prazo: contagem, mediana: nullable(segundos) }),
+        object({
+          id: nullable(id),
+          nome: nullable(string()),
+          respostas: contagem,
+          no_prazo: contagem,
+          mediana: nullable(segundos),
+        }),
       ),
     }),
   ),
@@ -86,10 +95,17 @@ export const CONTRATO_NUMEROS = {
           plano: picklist(["parcelado", "avista"]),
           forma: nullable(picklist(keysOf(FORMAS))),
           ...duas,
-          centavos: contagem,
-          centavos_antes: contagem,
+          ...dinheiro,
         }),
       ),
+      dias: array(object({ dia, ...duas, ...dinheiro })),
+      /** Payments that had stopped: what brought them back, and how many buyers were given up. */
+      resgate: object({
+        caminhos: array(
+          object({ caminho: picklist(["link", "conversa", "email"]), quem: nullable(string()), ...duas, ...dinheiro }),
+        ),
+        perdidos: object(duas),
+      }),
       gratuitos: object(duas),
     }),
   ),
@@ -98,6 +114,7 @@ export const CONTRATO_NUMEROS = {
     object({
       combinadas: array(object({ origem: origemSchema, ...duas })),
       motivos: array(object({ motivo: picklist(keysOf(MOTIVOS)), ...duas })),
+      dispensas: array(object({ motivo: picklist(keysOf(DISPENSAS)), ...duas })),
     }),
   ),
   numeros_vitais: define(
@@ -109,6 +126,7 @@ export const CONTRATO_NUMEROS = {
           tela: picklist(["celular", "computador"]),
           medida: picklist(["LCP", "INP", "CLS"]),
           visitas: contagem,
+          visitas_antes: contagem,
           agora: number(),
           antes: nullable(number()),
         }),

@@ -11,6 +11,7 @@ import {
   pipe,
   record,
   string,
+  trim,
   unknown,
 } from "valibot";
 import { ASSUNTOS } from "../atendimento/assuntos.ts";
@@ -18,6 +19,7 @@ import { CHEGADAS } from "../atendimento/chegadas.ts";
 import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
+import { CONTRATO_DONO, presenteSchema } from "./contrato-dono.ts";
 import { CONTRATO_EQUIPE } from "./contrato-equipe.ts";
 import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
 import { CONTRATO_NOVA } from "./contrato-nova.ts";
@@ -27,6 +29,7 @@ import { CONTRATO_TITULAR } from "./contrato-titular.ts";
 import { comando, contagem, define, gravada, id, instante, naPessoa, pagina, texto } from "./partes.ts";
 import { linhaDoTempoSchema, pessoaLinhaSchema, pessoaSchema } from "./pessoa.ts";
 import {
+  CAMPOS_CORRIGIVEIS,
   DISPENSAS,
   ESPERAS_DO_RECEBIDO,
   ESTADOS,
@@ -68,6 +71,7 @@ const horario = {
  */
 export const CONTRATO = {
   ...CONTRATO_DIA,
+  ...CONTRATO_DONO,
   ...CONTRATO_COBRANCA,
   ...CONTRATO_LOJAS,
   ...CONTRATO_TEXTOS,
@@ -114,10 +118,25 @@ export const CONTRATO = {
   /** Polled by every open panel: cheap, no personal data, not recorded. `pessoa` is the one on screen. */
   novidades: define(
     object({ desde: number(), pessoa: optional(nullable(id), null) }),
-    object({ mudanca: number(), novas: contagem, pessoa_versao: nullable(number()) }),
+    object({
+      mudanca: number(),
+      novas: contagem,
+      pessoa_versao: nullable(number()),
+      /** Colleagues on the same person. */
+      presentes: optional(array(presenteSchema), []),
+    }),
   ),
 
-  mudar_dono: define(object({ ...naPessoa, dono: nullable(id) }), gravada),
+  /** `recado` is for the colleague who gets the person; without `leva_passo` the next step is removed. */
+  mudar_dono: define(
+    object({
+      ...naPessoa,
+      dono: nullable(id),
+      recado: optional(nullable(pipe(string(), trim(), maxLength(280))), null),
+      leva_passo: optional(boolean(), true),
+    }),
+    gravada,
+  ),
   mudar_estado: define(
     object({ ...naPessoa, estado: picklist(keysOf(ESTADOS)), motivo: nullable(picklist(keysOf(MOTIVOS))) }),
     gravada,
@@ -156,7 +175,24 @@ export const CONTRATO = {
   ),
   /** `canal` is used first from then on. */
   usar_canal: define(object({ ...naPessoa, canal: id }), gravada),
-  desfazer: define(object({ comando: id }), gravada),
+  /** The member's value comes first from then on; rows stay as they came. */
+  corrigir_pessoa: define(
+    object({
+      ...naPessoa,
+      campo: picklist(keysOf(CAMPOS_CORRIGIVEIS)),
+      valor: texto(254),
+      /** The telephone or e-mail that is replaced; without it the first. */
+      canal: optional(nullable(id), null),
+      antigo_errado: optional(boolean(), false),
+      /** Of the pharmacy whose name it is. */
+      cnpj: optional(nullable(texto(14)), null),
+      /** Another person who has the same mailbox: they are two. */
+      outra: optional(nullable(id), null),
+    }),
+    gravada,
+  ),
+  /** `pessoa` is null when it was not a person that changed. */
+  desfazer: define(object({ comando: id }), object({ pessoa: nullable(id), versao: number() })),
 
   unir: define(
     object({
@@ -187,6 +223,8 @@ export const CONTRATO = {
   membros: define(
     object({}),
     object({
+      /** Whether the round robin is on. */
+      rodizio: boolean(),
       membros: array(
         object({
           ...membroSchema.entries,

@@ -74,6 +74,7 @@ export const SAUDACOES: Record<"whatsapp" | "email", { assunto: string | null; t
 const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email", "desconhecida"]);
 const POR_ESCRITO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["contato", "email"]);
 
+/** What the person said after the first request: by the link, or to a member, who noted it. */
 function faseOf(newestFirst: readonly LinhaDoTempo[]): Fase {
   for (const linha of newestFirst) {
     const fase = faseAfter(linha);
@@ -129,5 +130,5 @@ const CHEGADAS: Record<OrigemDaRegra, string> = {
   diagnostico: "Pelo diagnóstico",
   direto: "Chegou sem formulário",
   email: "Chegou por e-mail",
-  desconhecida: "Chegou de outra forma",
+  desconhecida: "Chegou por outro caminho",
 };

@@ -15,7 +15,18 @@ const FRASES: [Linha, string][] = [
   ],
   [{ tipo: "valor_diferente", recebido_centavos: null, valor_centavos: 1 }, "Entrou um valor diferente do preço"],
   [{ tipo: "link", quem: "Bruna", forma: "boleto" }, "Bruna fez um link novo por boleto"],
-  [{ tipo: "contato", quem: null, resultado: "nao_atendeu", canal: "telefone" }, "A equipe tentou falar por telefone"],
+  [
+    { tipo: "contato", quem: null, resultado: "nao_atendeu", canal: "telefone", texto: null, forma: null },
+    "A equipe tentou falar por telefone",
+  ],
+  [
+    { tipo: "contato", quem: "Bruna", resultado: "mandei_mensagem", canal: "whatsapp", texto: "Oi", forma: "cartao" },
+    "Bruna mandou mensagem por WhatsApp com o link do cartão",
+  ],
+  [
+    { tipo: "contato", quem: "Bruna", resultado: "abriu", canal: "whatsapp", texto: "Oi", forma: "pix" },
+    "Bruna abriu o WhatsApp com o link do PIX",
+  ],
   [{ tipo: "pausa", quem: "Bruna", ate: null }, "Bruna retomou as mensagens"],
   [{ tipo: "pausa", quem: "Bruna", ate: "2026-11-18T12:30:00Z" }, "Bruna pausou as mensagens até 18/11, 09:30"],
   [{ tipo: "decisao", quem: null, decisao: "sem_resposta" }, "Encerrado sem resposta"],
@@ -24,4 +35,4 @@ const FRASES: [Linha, string][] = [
   [{ tipo: "futuro", passo: "outra_forma", forma: "pix" }, "E-mail com o parcelado primeiro"],
 ];
 
-test.each(FRASES)("[COBRANCA-02] %o reads %s", (linha, words) => expect(frase(linha)).toBe(words));
+test.each(FRASES)("[COBRANCA-02, COBRANCA-05] %o reads %s", (linha, words) => expect(frase(linha)).toBe(words));

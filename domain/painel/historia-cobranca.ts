@@ -35,7 +35,7 @@ const CONTATOS = {
   nao_atendeu: "tentou falar",
   numero_errado: "marcou número errado",
   nao_mandei: "não mandou nada",
-  abriu: "tentou falar",
+  abriu: "abriu",
 } as const satisfies Record<keyof typeof RESULTADOS, string>;
 
 const POR_CANAL = {
@@ -44,11 +44,26 @@ const POR_CANAL = {
   email: "por e-mail",
 } as const satisfies Record<keyof typeof CANAIS, string>;
 
+/** After "link". */
+export const DA_FORMA = { pix: "do PIX", boleto: "do boleto", cartao: "do cartão" } as const satisfies Record<
+  Forma,
+  string
+>;
+
 const em = { em: instante };
 /** The member; null for one who is gone. */
 const quem = { quem: nullable(string()) };
 const forma = { forma: picklist(keysOf(FORMAS)) };
 const passo = { passo: picklist(keysOf(PASSOS)), ...forma };
+
+/** A contact of the team; `forma` is the method of the link it carried. */
+export const contatoDaCobranca = {
+  ...quem,
+  resultado: picklist(keysOf(RESULTADOS)),
+  canal: picklist(keysOf(CANAIS)),
+  texto: nullable(string()),
+  forma: nullable(picklist(keysOf(FORMAS))),
+};
 
 /** One line of the story of a payment. */
 export const historiaSchema = variant("tipo", [
@@ -66,13 +81,7 @@ export const historiaSchema = variant("tipo", [
     valor_centavos: number(),
   }),
   object({ ...em, tipo: literal("link"), ...quem, ...forma }),
-  object({
-    ...em,
-    tipo: literal("contato"),
-    ...quem,
-    resultado: picklist(keysOf(RESULTADOS)),
-    canal: picklist(keysOf(CANAIS)),
-  }),
+  object({ ...em, tipo: literal("contato"), ...contatoDaCobranca }),
   /** `ate` null ends a pause. */
   object({ ...em, tipo: literal("pausa"), ...quem, ate: nullable(instante) }),
   object({ ...em, tipo: literal("decisao"), ...quem, decisao: picklist(keysOf(DECISOES)) }),
@@ -108,7 +117,7 @@ export function fraseDaHistoria(linha: LinhaDaHistoria): string {
     case "link":
       return `${nomeOf(linha)} fez um link novo ${comForma(linha.forma)}`;
     case "contato":
-      return `${nomeOf(linha)} ${CONTATOS[linha.resultado]} ${POR_CANAL[linha.canal]}`;
+      return `${contatoOf(linha)}${linha.forma ? ` com o link ${DA_FORMA[linha.forma]}` : ""}`;
     case "pausa":
       return `${nomeOf(linha)} ${linha.ate === null ? "retomou as mensagens" : `pausou as mensagens até ${diaEHora(linha.ate)}`}`;
     case "decisao":
@@ -122,6 +131,12 @@ export function fraseDaHistoria(linha: LinhaDaHistoria): string {
 }
 
 const nomeOf = ({ quem }: { quem: string | null }) => quem ?? "A equipe";
+
+function contatoOf(linha: Extract<LinhaDaHistoria, { tipo: "contato" }>): string {
+  const { resultado, canal } = linha;
+  const onde = resultado === "abriu" ? `o ${canal === "whatsapp" ? CANAIS.whatsapp : canal}` : POR_CANAL[canal];
+  return `${nomeOf(linha)} ${CONTATOS[resultado]} ${onde}`;
+}
 
 const comForma = (forma: Forma) =>
   forma === "cartao" ? `${FORMAS_NA_FRASE.cartao}, em ${PRECO_PARCELADO.parcelas}×` : FORMAS_NA_FRASE[forma];

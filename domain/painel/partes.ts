@@ -1,4 +1,5 @@
 import {
+  array,
   type GenericSchema,
   integer,
   maxLength,
@@ -9,6 +10,7 @@ import {
   number,
   object,
   optional,
+  picklist,
   pipe,
   string,
   trim,
@@ -28,6 +30,8 @@ export const pagina = {
   cursor: optional(nullable(string()), null),
   limite: optional(pipe(number(), integer(), minValue(1), maxValue(100)), 50),
 };
+/** Which of a pharmacy's `loja` and `cidade` are from the public register; `loja` is then written as there. */
+export const receitaSchema = array(picklist(["loja", "cidade"]));
 export const comando = { comando: id };
 export const naPessoa = { ...comando, pessoa: id, versao: pipe(number(), integer()) };
 /** What a write on one person returns. `versao` is the new one. */

@@ -22,7 +22,9 @@ import { relogioSchema } from "../atendimento/relogio.ts";
 import { resumoSchema } from "../atendimento/resumo.ts";
 import { SITUACOES } from "../catalogo/pedido.ts";
 import { origemSchema } from "./origem.ts";
+import { receitaSchema } from "./partes.ts";
 import {
+  CAMPOS_CORRIGIVEIS,
   CANAIS,
   CONFIANCAS,
   DISPENSAS,
@@ -36,7 +38,7 @@ import {
 } from "./valores.ts";
 
 /** A member as timelines and lists name them. */
-const autorSchema = object({ id: string(), nome: string() });
+export const autorSchema = object({ id: string(), nome: string() });
 const passoSchema = object({ texto: string(), em: string() });
 
 /** A person in a list. */
@@ -48,6 +50,7 @@ export const pessoaLinhaSchema = object({
   loja: nullable(string()),
   cidade: nullable(string()),
   uf: nullable(string()),
+  receita: receitaSchema,
   estado: picklist(keysOf(ESTADOS)),
   estado_desde: string(),
   dono: nullable(autorSchema),
@@ -128,7 +131,16 @@ const conhecidaSchema = variant("tipo", [
     para: picklist(keysOf(ESTADOS)),
     motivo: nullable(picklist(keysOf(MOTIVOS))),
   }),
-  object({ ...base, tipo: literal("dono"), de: nullable(autorSchema), para: nullable(autorSchema) }),
+  object({
+    ...base,
+    tipo: literal("dono"),
+    de: nullable(autorSchema),
+    para: nullable(autorSchema),
+    /** The note of a hand-over. */
+    recado: optional(string()),
+    /** Given by the round robin. */
+    rodizio: optional(boolean()),
+  }),
   object({ ...base, tipo: literal("passo"), acao: picklist(["marcou", "concluiu", "removeu"]), passo: passoSchema }),
   object({
     ...base,
@@ -148,9 +160,19 @@ const conhecidaSchema = variant("tipo", [
   object({
     ...base,
     tipo: literal("canal"),
-    protocolo: string(),
+    /** Of the request that brought it; none for one that a member typed. */
+    protocolo: optional(string()),
     qual: picklist(keysOf(TIPOS_DE_CANAL)),
     valor: string(),
+  }),
+  /** A member typed the right value; what the visitor sent stays as it came. */
+  object({
+    ...base,
+    tipo: literal("corrigida"),
+    campo: picklist(keysOf(CAMPOS_CORRIGIVEIS)),
+    de: nullable(string()),
+    para: string(),
+    antigo_errado: boolean(),
   }),
   /** What the visitor did by the link of a request, whose protocolo it is. */
   object({ ...base, tipo: literal("mensagem"), protocolo: string(), texto: string() }),
@@ -172,12 +194,19 @@ export const linhaDoTempoSchema = union([conhecidaSchema, desconhecidaSchema]);
 export type LinhaDoTempo = InferOutput<typeof linhaDoTempoSchema>;
 
 /** `novo`: came after another, and neither a fact nor a choice of the team speaks for it. */
-const canal = { canal: string(), confianca: picklist(keysOf(CONFIANCAS)), novo: boolean() };
+const canal = {
+  canal: string(),
+  confianca: picklist(keysOf(CONFIANCAS)),
+  novo: boolean(),
+  /** When a member last typed it. */
+  corrigido_em: optional(nullable(string())),
+};
 const lojaSchema = object({
   nome: nullable(string()),
   cnpj: nullable(string()),
   cidade: nullable(string()),
   uf: nullable(string()),
+  receita: receitaSchema,
 });
 /** Somebody who may be the same person, and why. */
 export const sugestaoSchema = object({
@@ -186,7 +215,7 @@ export const sugestaoSchema = object({
   telefone: nullable(string()),
   registros: number(),
   desde: string(),
-  motivos: array(picklist(["telefone", "telefone_sem_nove", "nome", "cnpj", "cidade", "email_diferente"])),
+  motivos: array(picklist(["telefone", "telefone_sem_nove", "email", "nome", "cnpj", "cidade", "email_diferente"])),
 });
 
 /** A person with everything the screen needs at once; older lines of the timeline come by page. */

@@ -65,6 +65,15 @@ export type Motivo = keyof typeof MOTIVOS;
 export const TIPOS_DE_CANAL = { email: "e-mail", telefone: "telefone" } as const;
 export type TipoDeCanal = keyof typeof TIPOS_DE_CANAL;
 
+/** What a member may correct about a person, after "Você corrigiu". */
+export const CAMPOS_CORRIGIVEIS = {
+  nome: "o nome",
+  telefone: "o telefone",
+  email: "o e-mail",
+  loja: "o nome da farmácia",
+} as const;
+export type CampoCorrigivel = keyof typeof CAMPOS_CORRIGIVEIS;
+
 /** What speaks for a channel of a person, as `privado.confianca` names it. A typed one is named only if it came after another. */
 export const CONFIANCAS = {
   pago: { email: "pagou com este", telefone: "pagou com este" },

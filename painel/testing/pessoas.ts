@@ -31,6 +31,7 @@ export function pessoaLinha(part: Partial<PessoaLinha> = {}): PessoaLinha {
     loja: "Drogaria Almeida",
     cidade: "Franca",
     uf: "SP",
+    receita: [],
     estado: "semente",
     estado_desde: AGORA,
     dono: null,
@@ -49,7 +50,7 @@ export function pessoaLida(part: Partial<PessoaLinha> = {}) {
   return { ...pessoaLinha(part), leitura: { agora: AGORA, lidaEm: Date.parse(AGORA) } };
 }
 
-const canal = { canal: testId(), confianca: "digitado", novo: false } as const;
+const canal = { canal: testId(), confianca: "digitado", novo: false, corrigido_em: null } as const;
 
 /** The whole person, with one message sent today and an older book download. */
 export function pessoaInteira(part: Partial<Pessoa> = {}): Pessoa {
@@ -59,7 +60,7 @@ export function pessoaInteira(part: Partial<Pessoa> = {}): Pessoa {
     telefones: [{ ...canal, telefone: "16998124470" }],
     nomes: [],
     cpf: null,
-    lojas: [{ nome: "Drogaria Almeida", cnpj: "45672318000157", cidade: "Franca", uf: "SP" }],
+    lojas: [{ nome: "Drogaria Almeida", cnpj: "45672318000157", cidade: "Franca", uf: "SP", receita: [] }],
     aceita_novidades: true,
     motivo: null,
     protocolo: "ED-7K4M-2QXR",

@@ -62,6 +62,14 @@ export function stubNumeros() {
         { plano: "avista", forma: "boleto", agora: 3, antes: 2, centavos: 569_400, centavos_antes: 379_600 },
         { plano: "parcelado", forma: "cartao", agora: 7, antes: 5, centavos: 1_671_600, centavos_antes: 1_194_000 },
       ],
+      dias: stubDiasDeVendas(),
+      resgate: {
+        caminhos: [
+          { caminho: "link", quem: "Bruna Salles", agora: 2, antes: 0, centavos: 379_600, centavos_antes: 0 },
+          { caminho: "email", quem: null, agora: 1, antes: 1, centavos: 189_800, centavos_antes: 189_800 },
+        ],
+        perdidos: { agora: 4, antes: 3 },
+      },
       gratuitos: { agora: 11, antes: 8 },
     }),
     numeros_desfechos: () => ({
@@ -76,6 +84,11 @@ export function stubNumeros() {
         { motivo: "sem_resposta", agora: 2, antes: 3 },
         { motivo: "concorrente", agora: 1, antes: 2 },
         { motivo: "fora_do_perfil", agora: 1, antes: 1 },
+      ],
+      dispensas: [
+        { motivo: "ja_resolvido", agora: 7, antes: 4 },
+        { motivo: "nao_pede", agora: 3, antes: 5 },
+        { motivo: "engano", agora: 2, antes: 0 },
       ],
     }),
     numeros_vitais: () => stubVitais(),
@@ -105,6 +118,16 @@ function stubPessoas(length: number): Saida<"numeros_pessoas"> {
   };
 }
 
+/** 18 sales, as in `vendas`. */
+function stubDiasDeVendas(): Saida<"numeros_vendas">["dias"] {
+  const sales = [8, 3, 7].flatMap((count, index) => Array(count).fill([189_800, 189_800, 238_800][index])) as number[];
+  return Array.from({ length: 30 }, (_, index) => {
+    const own = sales.filter((_sale, place) => (place * 7) % 30 === index);
+    const centavos = own.reduce((sum, one) => sum + one, 0);
+    return { dia: dayBefore(29 - index), agora: own.length, antes: 0, centavos, centavos_antes: 0 };
+  });
+}
+
 function stubRespostas(): Saida<"numeros_respostas"> {
   const before = columnsOf(
     SEGUNDOS.filter((_, index) => index % 2 === 0).map((segundos) => Math.round(segundos * 1.3)),
@@ -119,12 +142,12 @@ function stubRespostas(): Saida<"numeros_respostas"> {
       nome: NOMES[index % NOMES.length] ?? "",
       segundos,
     })),
-    equipe: EQUIPE.slice(0, 3).map(({ id, nome }, index) => ({
+    equipe: [...EQUIPE.slice(0, 2), { id: null, nome: null }, ...EQUIPE.slice(2, 3)].map(({ id, nome }, index) => ({
       id,
       nome,
-      respostas: [40, 30, 26][index] ?? 0,
-      no_prazo: [38, 29, 24][index] ?? 0,
-      mediana: [2040, 1860, 3120][index] ?? null,
+      respostas: [40, 31, 26, 4][index] ?? 0,
+      no_prazo: [38, 30, 24, 4][index] ?? 0,
+      mediana: [2040, 1860, 3120, 900][index] ?? null,
     })),
   };
 }
@@ -143,7 +166,7 @@ function stubVitais(): Saida<"numeros_vitais"> {
     medidas: Object.entries(phone).flatMap(([pagina, values]) =>
       medidas.flatMap((medida, index) => {
         const agora = values[index] ?? 0;
-        const base = { pagina, medida, visitas: 60 };
+        const base = { pagina, medida, visitas: 60, visitas_antes: 55 };
         return [
           { ...base, tela: "celular" as const, agora, antes: agora * 1.1 },
           { ...base, tela: "computador" as const, agora: agora * 0.6, antes: null },

@@ -28,7 +28,7 @@ const aberto = (n: number, more: Partial<Aberto>): Aberto => ({
   desfecho: null,
   email: "vera@farmaciacamargo.example",
   telefone: "16993417725",
-  cpf: "***418220**",
+  cpf: "***.418.220-**",
   recibo: null,
   ...more,
 });
@@ -57,7 +57,7 @@ function linhasDeVera() {
       "cadastros_app",
       {
         tipo: "paid",
-        cpf: "***418220**",
+        cpf: "***.418.220-**",
         cnpj: "38150962000108",
         razao_social: "Farmácia Camargo",
         conta_situacao: "ativa",

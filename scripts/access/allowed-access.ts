@@ -62,6 +62,8 @@ export const ALLOWED_ACCESS: string[] = [
 const PRIVATE_TABLES = [
   "aparelhos_painel",
   "aumentos_de_limite",
+  "ausencias",
+  "avisos",
   "canais",
   "chaves",
   "chaves_pessoa",
@@ -97,6 +99,8 @@ const PRIVATE_TABLES = [
   "paradas",
   "pedidos_titulares",
   "pessoas",
+  "preferencias_equipe",
+  "presencas",
   "publicacoes",
   "recibos",
   "registro_de_acessos",

@@ -120,7 +120,11 @@ language plpgsql stable set search_path = '' as $$
 begin
   return query
   with titular as (select * from privado.chaves_titular(p_email, p_telefone, p_cpf)),
-  pessoa as (
+  corrigida as (
+    select e.tabela, e.id from titular as t join privado.canais as c on c.tabela is null
+      and c.chave in (privado.chave_email(t.email), t.telefone)
+    join privado.entradas as e on e.pessoa_id = c.pessoa_id
+  ), pessoa as (
     select 'contato' as tabela, t.id, t.email, t.telefone, null as cpf, t.criado_em, to_jsonb(t) as dados
     from public.contato as t
     union all
@@ -132,7 +136,7 @@ begin
     union all
     select 'pedidos', t.id, t.email, t.telefone, t.cpf, t.criado_em, to_jsonb(t) from public.pedidos as t
     union all
-    select 'diagnosticos_lojas', t.id, null, t.telefone, t.cpf, t.criado_em, to_jsonb(t) - 'nome' || jsonb_build_object('loja', t.nome)
+    select 'diagnosticos_lojas', t.id, null, t.telefone, t.cpf, t.criado_em, to_jsonb(t) - 'nome' - 'versao' || jsonb_build_object('loja', t.nome)
     from public.diagnosticos_lojas as t
     union all
     select 'registros', t.id, t.email, t.telefone, null, t.criado_em, to_jsonb(t) - 'membro' from privado.registros as t
@@ -143,6 +147,7 @@ begin
   ), encontrada as (
     select p.tabela, p.id, p.criado_em, p.dados from pessoa as p, titular as t
     where p.email = t.email or privado.chave_telefone(p.telefone) = t.telefone or p.cpf = t.cpf
+      or exists (select from corrigida as c where c.id = p.id and c.tabela = p.tabela)
   )
   select * from encontrada
   union all
@@ -151,7 +156,7 @@ begin
   join encontrada as l on l.tabela = 'diagnosticos_lojas' and l.id = r.loja_id;
 end $$;
 comment on function privado.linhas_titular is
-  'Every row that bears one of the three, and the answers of the stores under that CPF. A shared telephone brings other people''s rows too: a person reads before deleting.';
+  'Every row that bears one of the three, or whose person a member reaches by that e-mail or telephone, and the answers of the stores under that CPF. A shared telephone brings other people''s rows too: a person reads before deleting.';
 revoke execute on function privado.linhas_titular(text, text, text) from public;
 
 create function privado.hashes_titular(p_email text, p_telefone text, p_cpf text) returns bytea[]

@@ -105,6 +105,11 @@ begin
     ) using v_novo, v_linha.id;
     v_linhas := v_linhas || jsonb_build_object('tabela', v_linha.tabela, 'id', v_linha.id);
   end loop;
+  -- What a member typed comes before the rows, so it would hide the correction.
+  perform privado.esquecer_correcoes(q.id, array(select jsonb_object_keys(p_correcao))) from (
+    select distinct unnest(array[x.id, x.principal_id]) as id from jsonb_to_recordset(v_linhas) as l (tabela text, id uuid)
+    join privado.entradas as e on e.id = l.id and e.tabela = l.tabela join privado.pessoas as x on x.id = e.pessoa_id
+  ) as q where q.id is not null;
   perform privado.registrar_pedido_titular(
     case when p_correcao = '{"aceita_novidades": false}' then 'oposicao' else 'correcao' end, p_email, p_telefone, p_cpf, v_linhas
   );

@@ -64,6 +64,7 @@ begin
   -- The newest number stays: open panels compare with it.
   delete from privado.novidades where em < now() - interval '1 day'
     and mudanca < (select max(n.mudanca) from privado.novidades as n);
+  delete from privado.presencas where em < now() - interval '1 minute';
 end $$;
 comment on function privado.limpar_registros is
   'Housekeeping the service runs every hour: counters, look-ups, measurements, jobs given up a month ago, errors of jobs and changes of people after a day.';

@@ -7,10 +7,10 @@ create extension if not exists pg_trgm with schema extensions;
 create function privado.para_busca(valor text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  return lower(extensions.unaccent('extensions.unaccent', valor));
+  return replace(lower(extensions.unaccent('extensions.unaccent', valor)), '''', '');
 end $$;
 comment on function privado.para_busca is
-  'Without accents and capitals: with the locale C, trigrams contain only ASCII letters.';
+  'Without accents, capitals and apostrophes (davila finds D''Ávila): with the locale C, trigrams contain only ASCII letters.';
 revoke execute on function privado.para_busca(text) from public;
 
 create function privado.chave_email(valor text) returns text
@@ -69,11 +69,15 @@ revoke execute on function privado.fontes() from public;
 create table privado.pessoas (
   id uuid primary key default gen_random_uuid(),
   nome text not null,
+  nome_da_equipe text,
   email text,
   telefone text,
   loja text,
+  lojas_da_equipe jsonb not null default '{}',
   cidade text,
   uf text,
+  cnpj text,
+  da_equipe text[] not null default '{}',
   origem text not null default 'contato' constraint origem_conhecida check (origem = any (privado.origens())),
   origens text[] not null default '{}',
   resumo text not null default '',
@@ -90,6 +94,7 @@ create table privado.pessoas (
   prazo_total integer,
   primeira_resposta_em timestamptz,
   primeira_resposta_s integer,
+  primeira_resposta_por uuid constraint pessoas_primeira_resposta_por references privado.equipe (id),
   primeira_origem text not null default 'contato',
   campanha text,
   fonte text,
@@ -117,11 +122,16 @@ create table privado.pessoas (
 );
 comment on table privado.pessoas is
   'One person who wrote to us, with what the team knows and decided. Name and channels by facts and age, other facts from the newest entry.';
+comment on column privado.pessoas.nome_da_equipe is 'A name that a member typed: it comes before those of the rows.';
+comment on column privado.pessoas.lojas_da_equipe is 'Names of pharmacies that a member typed, by CNPJ; the empty key is a pharmacy without one.';
+comment on column privado.pessoas.cnpj is 'Of the newest row that has one: lists show its name and town in the public register, by privado.lugar_da_pessoa.';
+comment on column privado.pessoas.da_equipe is 'Which of loja and cidade a member entered for this CNPJ: they come before the register.';
 comment on column privado.pessoas.estado is 'semente new, broto in conversation, muda proposal, arvore won, folha lost with a reason.';
 comment on column privado.pessoas.prazo is 'Until when a first answer was promised, in working time; null when the person does not wait.';
 comment on column privado.pessoas.prazo_total is 'Working seconds from espera_desde to prazo by the hours of the day on which the wait began.';
 comment on column privado.pessoas.primeira_resposta_s is
   'Working seconds from the first wait to the first answer, by the hours of that day; null when the person did not wait for it.';
+comment on column privado.pessoas.primeira_resposta_por is 'Who gave the first answer: figures count by this member, whoever owns the person later.';
 comment on column privado.pessoas.primeira_origem is 'Form of the first entry; origem is that of the newest one.';
 comment on column privado.pessoas.campanha is 'utm_campaign of the first entry.';
 comment on column privado.pessoas.fonte is 'Where the visit of the first entry came from: privado.fonte_da_origem.';
@@ -141,6 +151,9 @@ comment on column privado.pessoas.ordem is
 create sequence privado.mudancas;
 create index pessoas_principal on privado.pessoas (principal_id) where principal_id is not null;
 create index pessoas_dono on privado.pessoas (dono) where dono is not null;
+create index pessoas_primeira_resposta_por on privado.pessoas (primeira_resposta_por, primeira_resposta_em)
+  where primeira_resposta_por is not null;
+create index pessoas_cnpj on privado.pessoas (cnpj) where cnpj is not null;
 alter table privado.pessoas enable row level security;
 
 create function privado.contar_prazo() returns trigger
@@ -241,7 +254,7 @@ create table privado.historico (
   autor uuid constraint historico_autor references privado.equipe (id),
   tipo text not null constraint tipo_conhecido check (tipo in (
     'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
-    'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'dispensa', 'recebido'
+    'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'corrigida', 'dispensa', 'recebido'
   )),
   dados jsonb not null default '{}',
   comando uuid
@@ -253,6 +266,7 @@ comment on column privado.historico.comando is 'The command that wrote it, so th
 create index historico_pessoa on privado.historico (pessoa_id, em desc, id desc);
 create index historico_autor on privado.historico (autor, em desc) where autor is not null;
 create index historico_comando on privado.historico (comando) where comando is not null;
+create index historico_dispensas on privado.historico (em) where tipo = 'dispensa';
 alter table privado.historico enable row level security;
 
 create function privado.e_resposta(h privado.historico) returns boolean

@@ -90,10 +90,18 @@ create function privado.refazer_pessoa(p_raiz uuid) returns void
 language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 declare
   v_ids uuid[] := privado.grupo(p_raiz);
-  v_escolhas jsonb := (select p.escolhas from privado.pessoas as p where p.id = p_raiz);
-  v_canais jsonb := privado.primeiros_canais(v_ids, v_escolhas);
+  v_escolhas jsonb;
+  v_lojas jsonb;
+  v_nome text;
+  v_canais jsonb;
   v record;
 begin
+  select p.escolhas, p.lojas_da_equipe into v_escolhas, v_lojas from privado.pessoas as p where p.id = p_raiz;
+  v_nome := (
+    select q.nome_da_equipe from privado.pessoas as q
+    where q.id = any (v_ids) and q.id::text = coalesce(v_escolhas ->> 'nome', p_raiz::text)
+  );
+  v_canais := privado.primeiros_canais(v_ids, v_escolhas);
   with nova as materialized (
     select e.* from privado.entradas as e where e.pessoa_id = any (v_ids)
     order by e.suspeita and e.liberada_em is null, e.criada_em desc, e.id desc limit 20
@@ -113,25 +121,34 @@ begin
       e.tabela = 'pedidos' and e.situacao = 'pago' as pago, d.nome, d.email, d.telefone, d.cnpj, d.loja, d.cidade, d.uf, d.nota
     from lida as e, privado.ler_entrada(e.tabela, e.id) as d
     where d.criada_em is not null
+  ), atual as (
+    select r.cnpj from recente as r where r.cnpj is not null order by r.quando desc, r.id desc limit 1
+  ), marcada as (
+    -- A member entered it: of the CNPJ that is shown it comes before the visitor's, and before the register.
+    select r.*, a.cnpj as atual, privado.de_membro(r.origem) and r.cnpj is not distinct from a.cnpj as da_equipe
+    from recente as r left join atual as a on true
   )
   select
     (array_agg(r.nome order by (r.pessoa_id::text = v_escolhas ->> 'nome') is true desc, r.suspeita, r.origem = 'diagnostico',
       r.pago desc, r.quando, r.id))[1] as nome,
-    (array_agg(r.loja order by r.quando desc) filter (where r.loja is not null))[1] as loja,
-    (array_agg(r.cidade order by r.quando desc) filter (where r.cidade is not null))[1] as cidade,
-    (array_agg(r.uf order by r.quando desc) filter (where r.uf is not null))[1] as uf,
+    (array_agg(r.loja order by r.da_equipe desc, r.quando desc) filter (where r.loja is not null))[1] as loja,
+    (array_agg(r.cidade order by r.da_equipe desc, r.quando desc) filter (where r.cidade is not null))[1] as cidade,
+    (array_agg(r.uf order by r.da_equipe desc, r.quando desc) filter (where r.uf is not null))[1] as uf,
+    min(r.atual) as cnpj,
+    array_remove(array[case when bool_or(r.da_equipe and r.loja is not null) or v_lojas ? coalesce(min(r.atual), '') then 'loja' end,
+      case when bool_or(r.da_equipe and r.cidade is not null) then 'cidade' end], null) as da_equipe,
     (array_agg(r.nota order by r.quando desc) filter (where r.nota is not null))[1] as nota,
     (array_agg(r.origem order by r.suspeita, r.quando desc, r.id desc))[1] as origem,
     (array_agg(r.resumo order by r.suspeita, r.quando desc, r.id desc))[1] as resumo,
     (array_agg(r.catalogo order by r.suspeita, r.quando desc, r.id desc))[1] as catalogo,
     coalesce(max(r.quando) filter (where not r.suspeita), max(r.quando)) as ultima,
     string_agg(distinct concat_ws(' ', r.nome, r.loja, r.cidade, r.email, r.telefone, r.cnpj), ' ') as palavras
-  into v from recente as r;
+  into v from marcada as r;
   if v.ultima is null then
     return;
   end if;
-  update privado.pessoas as p set nome = v.nome, email = v_canais ->> 'email', telefone = v_canais ->> 'telefone',
-    loja = v.loja, cidade = v.cidade, uf = v.uf, nota = v.nota, origem = v.origem, resumo = v.resumo, catalogo = v.catalogo,
+  update privado.pessoas as p set nome = coalesce(v_nome, v.nome), email = v_canais ->> 'email', telefone = v_canais ->> 'telefone',
+    loja = coalesce(v_lojas ->> coalesce(v.cnpj, ''), v.loja), cidade = v.cidade, uf = v.uf, cnpj = v.cnpj, da_equipe = v.da_equipe, nota = v.nota, origem = v.origem, resumo = v.resumo, catalogo = v.catalogo,
     ultima_entrada_em = greatest(v.ultima, (
       select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem'
     )),
@@ -139,9 +156,10 @@ begin
       select from privado.entradas as e where e.pessoa_id = any (v_ids) and (not e.suspeita or e.liberada_em is not null)
     ),
     origens = (select array_agg(distinct e.origem order by e.origem) from privado.entradas as e where e.pessoa_id = any (v_ids)),
-    busca = left(privado.para_busca(v.nome || ' ' || v.palavras), 2000), mudanca = nextval('privado.mudancas')
+    busca = left(privado.para_busca(concat_ws(' ', coalesce(v_nome, v.nome), privado.palavras_da_equipe(v_ids, v_lojas),
+      privado.palavras_do_registro(v.cnpj), v.palavras)), 2000), mudanca = nextval('privado.mudancas')
   where p.id = p_raiz;
 end $$;
 comment on function privado.refazer_pessoa is
-  'What lists show of a person, from the rows of all people united under them. Name, e-mail and telephone: by facts, then by age; the rest from the newest row.';
+  'What lists show of a person, from the rows of all people united under them. Name, e-mail and telephone: what a member typed or chose, then by facts, then by age; the rest from the newest row.';
 revoke execute on function privado.refazer_pessoa(uuid) from public;

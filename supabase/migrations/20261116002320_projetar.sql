@@ -30,10 +30,13 @@ declare
   v_id uuid;
   v_desde timestamptz := case when privado.espera_resposta(d) then d.criada_em end;
 begin
-  insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, nota, origem, origens, resumo, catalogo, suspeita, busca,
+  insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, cnpj, da_equipe, nota, origem, origens, resumo, catalogo, suspeita, busca,
     espera_desde, prazo, prazo_total, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
-  values (d.nome, d.email, d.telefone, d.loja, d.cidade, d.uf, d.nota, d.origem, array[d.origem], coalesce(d.resumo, ''),
-    d.catalogo, d.suspeita, left(privado.para_busca(concat_ws(' ', d.nome, d.nome, d.loja, d.cidade, d.email, d.telefone, d.cnpj)), 2000),
+  values (d.nome, d.email, d.telefone, d.loja, d.cidade, d.uf, d.cnpj,
+    case when privado.de_membro(d.origem) then array_remove(array[case when d.loja is not null then 'loja' end,
+      case when d.cidade is not null then 'cidade' end], null) else '{}' end, d.nota, d.origem, array[d.origem], coalesce(d.resumo, ''),
+    d.catalogo, d.suspeita, left(privado.para_busca(concat_ws(' ', d.nome, privado.palavras_do_registro(d.cnpj), d.nome, d.loja, d.cidade,
+      d.email, d.telefone, d.cnpj)), 2000),
     v_desde, privado.prazo_de(v_desde), case when v_desde is not null then privado.minutos_prometidos() * 60 end,
     d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
   returning id into v_id;

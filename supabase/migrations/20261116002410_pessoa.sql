@@ -1,8 +1,8 @@
 -- One person with everything that happened, and the source rows.
 create function privado.mascarar_cpf(p_cpf text, p_papel text) returns text
 language sql immutable set search_path = ''
-return case when p_papel in ('atendimento', 'gestao') then p_cpf else '***' || substr(p_cpf, 4, 6) || '**' end;
-comment on function privado.mascarar_cpf is 'A CPF as this role may see it.';
+return case when p_papel in ('atendimento', 'gestao') then p_cpf else '***.' || substr(p_cpf, 4, 3) || '.' || substr(p_cpf, 7, 3) || '-**' end;
+comment on function privado.mascarar_cpf is 'A CPF as this role may see it; masked as in maskCpf of domain/documentos/cpf.ts.';
 revoke execute on function privado.mascarar_cpf(text, text) from public;
 
 create function privado.mostrar_linha(p_tabela text, p_id uuid, p_papel text) returns jsonb
@@ -50,6 +50,7 @@ begin
   return case
     when h.tipo = 'pedido' then v_item || (h.dados - 'pedido')
       || jsonb_build_object('protocolo', privado.protocolo_de('pedidos', (h.dados ->> 'pedido')::uuid))
+    when h.tipo = 'corrigida' then v_item || (h.dados - array['entrada', 'cnpj'])
     when h.tipo in ('uniao', 'separacao') then v_item || jsonb_build_object('nome', coalesce(
       (select p.nome from privado.pessoas as p where p.id = (h.dados ->> 'pessoa')::uuid), 'Pessoa apagada'))
     when h.dados ? 'entrada' then v_item || (h.dados - array['entrada', 'requerimento'])
@@ -172,12 +173,34 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     -- Materialized: to find ten different telephones, the planner would else walk the telephones of everybody.
-    with minha as materialized (
+    with canal as materialized (
+      select c.tipo, c.chave, c.tabela is null as da_equipe, privado.canal_falhou(c) as falhou
+      from privado.canais as c where c.pessoa_id = any (p_ids)
+    ), minha as materialized (
       select e.telefone, e.cnpj from privado.entradas as e where e.pessoa_id = any (p_ids)
+      union all
+      select c.chave, null from canal as c where c.tipo = 'telefone' and c.da_equipe
     ), candidata as (
       select o.pessoa_id as id, 'telefone' as motivo from (
-        select distinct e.telefone from minha as e where e.telefone is not null limit 10
-      ) as eu, lateral (select * from privado.entradas as o where o.telefone = eu.telefone limit 50) as o
+        select distinct e.telefone from minha as e where e.telefone is not null
+          and not exists (select from canal as c where c.tipo = 'telefone' and c.chave = e.telefone and c.falhou) limit 10
+      ) as eu, lateral (
+        select x.pessoa_id from (select * from privado.entradas as o where o.telefone = eu.telefone limit 50) as x
+        where not exists (
+          select from privado.canais as c where c.pessoa_id = x.pessoa_id and c.tipo = 'telefone' and c.chave = eu.telefone and privado.canal_falhou(c)
+        )
+        union all
+        (select c.pessoa_id from privado.canais as c
+        where c.tabela is null and c.chave = eu.telefone and not privado.canal_falhou(c) limit 50)
+      ) as o
+      union
+      -- An address that a member typed is no key of a person: whose mailbox it is may be somebody else's to say.
+      select k.pessoa_id, 'email' from canal as c join privado.chaves_pessoa as k on k.tipo = 'email' and k.valor = c.chave
+      where c.tipo = 'email' and c.da_equipe and not c.falhou
+      union
+      select o.pessoa_id, 'email' from canal as c, lateral (
+        select * from privado.canais as o where o.tabela is null and o.chave = c.chave and not privado.canal_falhou(o) limit 50
+      ) as o where c.tipo = 'email' and not c.falhou
       union
       select o.pessoa_id, 'cnpj' from (
         select distinct e.cnpj from minha as e where e.cnpj is not null limit 10
@@ -212,16 +235,17 @@ begin
           case when length(o.telefone) = length(p_pessoa.telefone) then 'telefone' else 'telefone_sem_nove' end end,
         case when privado.para_busca(o.nome) = privado.para_busca(p_pessoa.nome)
           or extensions.similarity(privado.para_busca(o.nome), privado.para_busca(p_pessoa.nome)) >= 0.6 then 'nome' end,
+        case when 'email' = any (x.motivos) then 'email' end,
         case when 'cnpj' = any (x.motivos) then 'cnpj' end,
         case when o.cidade = p_pessoa.cidade then 'cidade' end,
-        case when o.email <> p_pessoa.email then 'email_diferente' end
+        case when o.email <> p_pessoa.email and not 'email' = any (x.motivos) then 'email_diferente' end
       ], null))
     ) order by cardinality(x.motivos) desc, o.criada_em, o.id), '[]')
     from outra as x join privado.pessoas as o on o.id = x.id
   );
 end $$;
 comment on function privado.sugestoes is
-  'At most five people who may be the same, with the reasons: telephone, CNPJ, or name and city. Refused pairs are left out.';
+  'At most five people who may be the same, with the reasons: telephone, an e-mail that a member typed, CNPJ, or name and city. Refused pairs are left out, and so are numbers and addresses that failed.';
 revoke execute on function privado.sugestoes(privado.pessoas, uuid[], privado.momento) from public;
 
 create function privado.outros_nomes(p_ids uuid[], p_nome text) returns text[]
@@ -253,9 +277,12 @@ declare
 begin
   -- Before the timeline: opening the person reads its messages, and their lines say so.
   perform privado.registrar('viu', 'pessoa', v_pessoa.id);
+  update privado.avisos as a set visto_em = now() from privado.historico as h
+  where h.id = a.linha and h.pessoa_id = any (v_ids) and a.visto_em is null
+    and a.membro = any (privado.cobertos(v_membro.id) || v_membro.id);
   v_tempo := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
   with recente as (
-    select e.tabela, e.id, e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf,
+    select e.tabela, e.id, e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf, privado.de_membro(e.origem) as da_equipe,
       privado.mostrar_linha(e.tabela, e.id, v_membro.papel) as linha
     from (
       select * from privado.entradas where pessoa_id = any (v_ids) order by criada_em desc, id desc limit 20
@@ -269,20 +296,29 @@ begin
   select jsonb_build_object(
     'emails', (
       select coalesce(jsonb_agg(jsonb_build_object('canal', c.id, 'email', c.valor, 'compartilhado', coalesce(k.compartilhada, false),
-        'confianca', c.confianca, 'novo', c.novo) order by c.lugar), '[]')
+        'confianca', c.confianca, 'novo', c.novo, 'corrigido_em', c.corrigido_em) order by c.lugar), '[]')
       from canal as c left join privado.chaves_pessoa as k on k.tipo = 'email' and k.valor = c.chave where c.tipo = 'email'
     ),
     'telefones', (
       select coalesce(jsonb_agg(jsonb_build_object('canal', c.id, 'telefone', c.valor,
-        'confianca', c.confianca, 'novo', c.novo) order by c.lugar), '[]')
+        'confianca', c.confianca, 'novo', c.novo, 'corrigido_em', c.corrigido_em) order by c.lugar), '[]')
       from canal as c where c.tipo = 'telefone'
     ),
     'nomes', privado.outros_nomes(v_ids, v_pessoa.nome),
     'lojas', (
-      select coalesce(jsonb_agg(to_jsonb(l) - 'ultima' order by l.ultima desc), '[]') from (
-        select max(r.loja) as nome, r.cnpj, max(r.cidade) as cidade, max(r.uf) as uf, max(r.quando) as ultima
+      select coalesce(jsonb_agg(jsonb_build_object('nome', g.loja, 'cnpj', l.cnpj, 'cidade', g.cidade, 'uf', g.uf, 'receita', g.receita)
+        order by l.ultima desc), '[]')
+      from (
+        select r.cnpj, max(r.quando) as ultima, coalesce(v_pessoa.lojas_da_equipe ->> coalesce(r.cnpj, ''),
+            (array_agg(r.loja order by r.da_equipe desc, r.quando desc) filter (where r.loja is not null))[1]) as loja,
+          (array_agg(r.cidade order by r.da_equipe desc, r.quando desc) filter (where r.cidade is not null))[1] as cidade,
+          (array_agg(r.uf order by r.da_equipe desc, r.quando desc) filter (where r.uf is not null))[1] as uf,
+          array_remove(array[
+            case when bool_or(r.da_equipe and r.loja is not null) or v_pessoa.lojas_da_equipe ? coalesce(r.cnpj, '') then 'loja' end,
+            case when bool_or(r.da_equipe and r.cidade is not null) then 'cidade' end
+          ], null) as da_equipe
         from recente as r where r.cnpj is not null or r.loja is not null group by r.cnpj
-      ) as l
+      ) as l, privado.lugar_da_loja(l.cnpj, l.loja, l.cidade, l.uf, l.da_equipe) as g
     ),
     'aceita_novidades', coalesce((
       select (r.linha ->> 'aceita_novidades')::boolean from recente as r where r.linha ? 'aceita_novidades' order by r.quando desc limit 1

@@ -6,7 +6,7 @@ create index pessoas_busca on privado.pessoas using gin (busca extensions.gin_tr
 create function privado.faixa_do_protocolo(p_texto text, out de uuid, out ate uuid)
 language plpgsql immutable strict set search_path = '' as $$
 declare
-  v_codigo text := translate(upper(substring(p_texto from '^\s*[eE][dD][\s-]*([0-9A-Za-z]{4}[\s-]*[0-9A-Za-z]{4})\s*$')), 'OIL -', '011');
+  v_codigo text := translate(upper(substring(p_texto from '^\s*(?:[eE][dD][\s-]*)?([0-9A-Za-z]{4}[\s-]*[0-9A-Za-z]{4})\s*$')), 'OIL -', '011');
   v_bits bigint := 0;
 begin
   if v_codigo !~ '^[0-9A-HJKMNP-TV-Z]{8}$' or v_codigo is null then
@@ -18,7 +18,7 @@ begin
   de := rpad(lpad(to_hex(v_bits), 10, '0'), 32, '0')::uuid;
   ate := rpad(lpad(to_hex(v_bits), 10, '0'), 32, 'f')::uuid;
 end $$;
-comment on function privado.faixa_do_protocolo is 'The ids with this protocol number, a range of the primary key; null when the text is none. O is read as 0, I and L as 1.';
+comment on function privado.faixa_do_protocolo is 'The ids with this protocol number, a range of the primary key; null when the text is none. ED may be left out: a name of eight letters is looked up too, and found by nobody. O is read as 0, I and L as 1.';
 revoke execute on function privado.faixa_do_protocolo(text) from public;
 
 create function privado.para_like(p_texto text) returns text
@@ -40,7 +40,10 @@ begin
   end if;
   if p_texto like '%_@_%' then
     return query select k.pessoa_id, 'email', lower(trim(p_texto)) from privado.chaves_pessoa as k
-      where k.tipo = 'email' and k.valor = privado.chave_email(trim(p_texto));
+      where k.tipo = 'email' and k.valor = privado.chave_email(trim(p_texto))
+      union all
+      (select c.pessoa_id, 'email', c.valor from privado.canais as c
+      where c.tabela is null and c.chave = privado.chave_email(trim(p_texto)) limit 20);
   end if;
   if length(v_digitos) = 11 and p_papel in ('atendimento', 'gestao') then
     return query select k.pessoa_id, 'cpf', k.valor from privado.chaves_pessoa as k where k.tipo = 'cpf' and k.valor = v_digitos;
@@ -51,6 +54,8 @@ begin
   if p_texto ~ '^[0-9 ().+-]+$' and length(v_digitos) between 10 and 14 then
     return query select e.pessoa_id, 'telefone', d.telefone from privado.entradas as e, privado.ler_entrada(e.tabela, e.id) as d
       where e.telefone = privado.chave_telefone(v_digitos) limit 100;
+    return query select c.pessoa_id, 'telefone', c.valor from privado.canais as c
+      where c.tabela is null and c.chave = privado.chave_telefone(v_digitos) limit 20;
   end if;
 end $$;
 comment on function privado.achar_chave is 'People found by a whole protocol, e-mail, CPF (for roles that may see it), CNPJ or telephone.';
@@ -93,6 +98,7 @@ revoke execute on function privado.achar_palavras(text, integer) from public;
 create function privado.achado(p privado.pessoas, p_texto text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
+  v_loja text := (privado.lugar_da_pessoa(p)).loja;
   v_texto text := privado.para_busca(trim(p_texto));
   v_digitos text := regexp_replace(p_texto, '[^0-9]', '', 'g');
   v_palavras text[] := array(
@@ -105,7 +111,7 @@ begin
     when length(v_digitos) >= 3 and position(v_digitos in p.telefone) > 0
       then jsonb_build_object('campo', 'telefone', 'valor', p.telefone)
     when p.email like all (v_palavras) then jsonb_build_object('campo', 'email', 'valor', p.email)
-    when privado.para_busca(p.loja) like all (v_palavras) then jsonb_build_object('campo', 'loja', 'valor', p.loja)
+    when privado.para_busca(v_loja) like all (v_palavras) then jsonb_build_object('campo', 'loja', 'valor', v_loja)
     else jsonb_build_object('campo', 'texto', 'valor', p.nome)
   end;
 end $$;

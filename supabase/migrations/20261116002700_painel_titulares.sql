@@ -29,7 +29,12 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_agg(jsonb_build_object(
-      'nome', case when s.so then p.nome end, 'email', case when s.so then p.email end, 'telefone', case when s.so then p.telefone end,
+      'nome', case when s.so then p.nome end, 'lojas_da_equipe', case when s.so then p.lojas_da_equipe end,
+      'contatos_da_equipe', case when s.so then (
+        select jsonb_agg(jsonb_build_object('tipo', c.tipo, 'valor', c.valor, 'em', c.desde) order by c.desde)
+        from privado.canais as c where c.pessoa_id = p.id and c.tabela is null
+      ) end,
+      'email', case when s.so then p.email end, 'telefone', case when s.so then p.telefone end,
       'estado', case when s.so then p.estado end, 'motivo', case when s.so then p.motivo end, 'desde', case when s.so then p.criada_em end,
       'proximo_passo', case when s.so then p.passo_texto end, 'proximo_passo_em', case when s.so then p.passo_em end,
       'registros', (
@@ -72,6 +77,7 @@ begin
     continue when exists (select from privado.entradas as e where e.pessoa_id = any (v_grupo) and e.id <> all (p_ids));
     delete from privado.historico where pessoa_id = any (v_grupo) and tipo <> 'pedido';
     delete from privado.comandos where pessoa_id = any (v_grupo);
+    perform privado.esquecer_correcoes(id, array['nome', 'email', 'telefone', 'loja']) from unnest(v_grupo) as id;
     update privado.entradas set retirada_em = coalesce(retirada_em, now()) where pessoa_id = any (v_grupo);
     update privado.pessoas set passo_texto = null, passo_em = null, espera_desde = null, prazo = null,
       versao = versao + 1, mudanca = nextval('privado.mudancas')

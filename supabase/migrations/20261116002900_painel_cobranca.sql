@@ -43,44 +43,62 @@ language plpgsql stable set search_path = '' as $$
 begin
   return case
     when c.encerrada_em is not null then 'encerrado'
+    when privado.listada_em(c) > now() then 'pagou'
     when c.pausada_ate > now() then 'pausa'
-    when c.com_pessoa_desde is not null or c.motivo in ('cartao_recusado', 'valor_diferente', 'reembolso', 'contestacao') then 'precisa'
+    when c.motivo in ('cartao_recusado', 'valor_diferente', 'reembolso', 'contestacao', 'pago_sem_cadastro') then 'precisa'
     when c.motivo = 'boleto_em_aberto' and c.boleto_visto > 0 and c.vence_em < now() + interval '36 hours' then 'precisa'
-    when c.proxima_em is null then 'precisa'
+    when c.proxima_em is null or c.proxima_tipo in ('pessoa', 'encerrar') then 'sem_envio'
     else 'sozinho'
   end;
 end $$;
 comment on function privado.grupo_da_cobranca is
-  'precisa: a person should act; sozinho: the next automatic step is scheduled; pausa; encerrado.';
+  'precisa: a person should act; pagou: paid less than 60 minutes ago, still signing up; sozinho: the next message is scheduled; sem_envio: no further message; pausa; encerrado.';
 revoke execute on function privado.grupo_da_cobranca(privado.cobrancas) from public;
 
--- Money that came in is worked on before a newer order that was not paid. Within a group the latest day comes first, within
--- a day the largest amount.
-create function privado.cobrancas_abertas()
-returns table (pedido uuid, pessoa uuid, motivo text, valor_centavos integer, entrou_centavos integer, grupo text, chave text)
+create function privado.chave_da_cobranca(p_ordem text, p_em timestamptz, p_centavos integer, p_vence timestamptz, p_pedido uuid) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_antes text := 99999999999 - extract(epoch from p_em)::bigint;
+  v_valor text := 3000000000 - p_centavos;
+begin
+  return case p_ordem
+    when 'valor' then concat_ws('-', v_valor, v_antes, p_pedido)
+    when 'antigos' then concat_ws('-', 10000000000 + extract(epoch from p_em)::bigint, p_pedido)
+    when 'vencimento' then concat_ws('-', 10000000000 + coalesce(extract(epoch from p_vence)::bigint, 9999999999), v_antes, p_pedido)
+    else concat_ws('-', 99999 - ((p_em at time zone 'America/Sao_Paulo')::date - date '2020-01-01'), v_valor, v_antes, p_pedido)
+  end;
+end $$;
+comment on function privado.chave_da_cobranca is
+  'The place of a row in plain bytes: valor, the largest first; antigos; vencimento, the next due first; otherwise the latest day first, within a day the largest.';
+revoke execute on function privado.chave_da_cobranca(text, timestamptz, integer, timestamptz, uuid) from public;
+
+-- Money that came in is worked on before a newer order that was not paid.
+create function privado.cobrancas_abertas(p_ordem text default 'recentes')
+returns table (pedido uuid, pessoa uuid, dono uuid, motivo text, forma text, desde timestamptz, valor_centavos integer,
+  entrou_centavos integer, grupo text, chave text)
 language plpgsql stable rows 500 set search_path = '' as $$
 begin
   return query
-  select l.pedido, l.pessoa, l.motivo, l.valor_centavos, l.entrou_centavos, l.grupo, concat_ws('-',
-    array_position(array['precisa', 'sozinho', 'pausa'], l.grupo),
-    99999 - ((l.motivo_em at time zone 'America/Sao_Paulo')::date - date '2020-01-01'),
-    3000000000 - l.valor_centavos, 99999999999 - extract(epoch from l.motivo_em)::bigint, l.pedido)
+  select l.pedido, l.pessoa, d.dono, l.motivo, l.forma, l.motivo_em, l.valor_centavos, l.entrou_centavos, l.grupo, concat_ws('-',
+    array_position(array['precisa', 'pagou', 'sozinho', 'sem_envio', 'pausa'], l.grupo),
+    privado.chave_da_cobranca(p_ordem, l.motivo_em, coalesce(l.entrou_centavos, l.valor_centavos), l.vence_em, l.pedido))
   from (
     select distinct on (coalesce(q.principal_id, e.pessoa_id, c.pedido_id))
       c.pedido_id as pedido, coalesce(q.principal_id, e.pessoa_id) as pessoa, c.motivo, c.motivo_em, p.valor_centavos,
+      coalesce(c.vence_em, p.expira_em) as vence_em, privado.forma_do_pedido(p) as forma,
       privado.entrou_centavos(p) as entrou_centavos, privado.grupo_da_cobranca(c) as grupo
     from privado.cobrancas as c
     join public.pedidos as p on p.id = c.pedido_id
     left join privado.entradas as e on e.id = c.pedido_id and e.tabela = 'pedidos'
     -- Only people who are shown under another: few, while every order has a person.
     left join privado.pessoas as q on q.id = e.pessoa_id and q.principal_id is not null
-    where c.encerrada_em is null and c.motivo is not null and privado.listada_em(c) <= now()
+    where c.encerrada_em is null and c.motivo is not null
     order by coalesce(q.principal_id, e.pessoa_id, c.pedido_id),
       c.motivo not in ('valor_diferente', 'contestacao', 'reembolso', 'pago_sem_cadastro'), p.criado_em desc, p.id
-  ) as l;
+  ) as l left join privado.pessoas as d on d.id = l.pessoa;
 end $$;
-comment on function privado.cobrancas_abertas is 'Open rows, one per person; chave is their order in the list, in plain bytes.';
-revoke execute on function privado.cobrancas_abertas() from public;
+comment on function privado.cobrancas_abertas is 'Open rows, one per person; chave is their place in the list, by group and order.';
+revoke execute on function privado.cobrancas_abertas(text) from public;
 
 create function privado.pedidos_da_cobranca(p_pedido uuid) returns uuid[]
 language plpgsql stable set search_path = '' as $$
@@ -114,14 +132,16 @@ declare
   c privado.cobrancas;
   p public.pedidos;
   q privado.pessoas;
+  l record;
   v_pedidos uuid[] := privado.pedidos_da_cobranca(p_pedido);
 begin
   select * into c from privado.cobrancas where pedido_id = p_pedido;
   select * into p from public.pedidos where id = p_pedido;
   select * into q from privado.pessoas where id = privado.pessoa_do_pedido(p_pedido);
+  l := privado.lugar_da_pessoa(q);
   return jsonb_build_object(
-    'pedido', p.id, 'protocolo', privado.protocolo_de('pedidos', p.id), 'pessoa', q.id, 'nome', p.nome, 'loja', q.loja, 'cidade', q.cidade,
-    'uf', q.uf, 'telefone', p.telefone, 'motivo', c.motivo, 'desde', c.motivo_em,
+    'pedido', p.id, 'protocolo', privado.protocolo_de('pedidos', p.id), 'pessoa', q.id, 'nome', coalesce(q.nome_da_equipe, p.nome), 'loja', l.loja,
+    'cidade', l.cidade, 'uf', l.uf, 'receita', l.receita, 'telefone', privado.telefone_da_cobranca(p, q), 'motivo', c.motivo, 'desde', c.motivo_em,
     'tentativas', (
       select sum(case c.motivo when 'cartao_recusado' then o.recusas else o.tentativas end)
       from privado.cobrancas as o where o.pedido_id = any (v_pedidos)
@@ -132,11 +152,15 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('tipo', m.tipo, 'em', m.em) order by m.em), '[]')
       from privado.mensagens_da_cobranca(v_pedidos) as m
     ),
+    'contato', (
+      select jsonb_build_object('em', h.em) || h.dados from privado.contatos_da_cobranca(p_pedido) as h order by h.em desc limit 1
+    ),
     'proxima', case when c.proxima_em is not null then
       jsonb_build_object('tipo', c.proxima_tipo, 'em', greatest(c.proxima_em, c.pausada_ate)) end,
     'pausada_ate', case when c.pausada_ate > now() then c.pausada_ate end,
+    'quieta_ate', case when privado.listada_em(c) > now() then privado.listada_em(c) end,
     'grupo', privado.grupo_da_cobranca(c), 'dono', privado.autor(q.dono),
-    'nova', c.encerrada_em is null and privado.listada_em(c) > coalesce(p_membro.cobrancas_vistas_em, p_membro.criada_em)
+    'nova', c.encerrada_em is null and privado.listada_em(c) <= now() and privado.listada_em(c) > coalesce(p_membro.cobrancas_vistas_em, p_membro.criada_em)
   );
 end $$;
 comment on function privado.linha_cobranca is 'A row as cobrancaLinhaSchema in domain/painel/contrato-cobranca.ts describes it.';
@@ -171,36 +195,62 @@ end $$;
 comment on function privado.lido_da_busca is 'What a text looks for: the ids of a protocol, or patterns of name, store, e-mail, telephone or CNPJ. Read once per list.';
 revoke execute on function privado.lido_da_busca(text) from public;
 
-create function privado.recuperado() returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function privado.recuperados(p_de timestamptz, p_ate timestamptz)
+returns table (pedido uuid, pago_em timestamptz, centavos integer, novo_link boolean)
+language plpgsql stable rows 50 set search_path = '' as $$
 begin
-  return (
-    select jsonb_build_object('quantas', count(*), 'valor_centavos', coalesce(sum(privado.entrou_centavos(p)), 0))
-    from public.pedidos as p join privado.cobrancas as c on c.pedido_id = p.id
-    where p.pago_em > now() - interval '7 days' and p.situacao = 'pago' and (
-      c.anterior_id is not null or c.passos <> '{}' or exists (
-        select from public.pedidos as o join privado.cobrancas as a on a.pedido_id = o.id
-        where privado.caixa_postal(o.email) = privado.caixa_postal(p.email) and o.criado_em < p.criado_em
-          and o.criado_em > p.criado_em - interval '30 days' and a.passos <> '{}'
-      )
+  return query select p.id, p.pago_em, privado.entrou_centavos(p), c.anterior_id is not null
+  from public.pedidos as p join privado.cobrancas as c on c.pedido_id = p.id
+  where p.pago_em >= p_de and p.pago_em < p_ate and p.situacao = 'pago' and (
+    c.anterior_id is not null or c.passos <> '{}' or exists (
+      select from public.pedidos as o join privado.cobrancas as a on a.pedido_id = o.id
+      where privado.caixa_postal(o.email) = privado.caixa_postal(p.email) and o.criado_em < p.criado_em
+        and o.criado_em > p.criado_em - interval '30 days' and a.passos <> '{}'
     )
   );
 end $$;
-comment on function privado.recuperado is
-  'Orders paid in the last seven days after a message of the rescue, a person in the inbox or a new link of the team.';
-revoke execute on function privado.recuperado() from public;
+comment on function privado.recuperados is
+  'Orders paid between two moments after a message of the rescue, a person in the inbox or a new link of the team.';
+revoke execute on function privado.recuperados(timestamptz, timestamptz) from public;
 
-create function privado.cobrancas_encerradas() returns table (pedido uuid, pessoa uuid, motivo text, chave text)
+create function privado.resumo_das_cobrancas() returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_mes timestamptz := date_trunc('month', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo';
+begin
+  return jsonb_build_object(
+    'recebido', (
+      select jsonb_build_object('quantas', count(*), 'valor_centavos', coalesce(sum(privado.entrou_centavos(p)), 0))
+      from public.pedidos as p where p.pago_em >= v_mes and p.situacao = 'pago'
+    ),
+    'recuperado', (
+      select jsonb_build_object('quantas', count(*), 'valor_centavos', coalesce(sum(r.centavos), 0))
+      from privado.recuperados(now() - interval '7 days', 'infinity') as r
+    )
+  );
+end $$;
+comment on function privado.resumo_das_cobrancas is 'What came in this month in São Paulo, and what came back in the last seven days.';
+revoke execute on function privado.resumo_das_cobrancas() from public;
+
+create function privado.e_encerrada(c privado.cobrancas) returns boolean
+language sql stable set search_path = ''
+return c.encerrada_em > now() - interval '90 days' and c.motivo is not null
+  and c.encerrada_motivo in ('outro_caminho', 'nao_quer', 'sem_resposta', 'recusado');
+comment on function privado.e_encerrada is 'Closed in the last 90 days, neither paid nor replaced by a newer order.';
+revoke execute on function privado.e_encerrada(privado.cobrancas) from public;
+
+create function privado.cobrancas_encerradas(p_ordem text)
+returns table (pedido uuid, pessoa uuid, dono uuid, motivo text, forma text, desde timestamptz, chave text)
 language plpgsql stable rows 500 set search_path = '' as $$
 begin
-  return query select c.pedido_id, privado.pessoa_do_pedido(c.pedido_id), c.motivo,
-    concat_ws('-', 99999999999 - extract(epoch from c.encerrada_em)::bigint, c.pedido_id)
-  from privado.cobrancas as c
-  where c.encerrada_em > now() - interval '90 days' and c.motivo is not null
-    and c.encerrada_motivo in ('outro_caminho', 'nao_quer', 'sem_resposta', 'recusado');
+  return query select p.id, q.id, q.dono, c.motivo, privado.forma_do_pedido(p), c.encerrada_em,
+    privado.chave_da_cobranca(p_ordem, c.encerrada_em, p.valor_centavos, coalesce(c.vence_em, p.expira_em), p.id)
+  from privado.cobrancas as c join public.pedidos as p on p.id = c.pedido_id
+  left join privado.pessoas as q on q.id = privado.pessoa_do_pedido(p.id)
+  where privado.e_encerrada(c);
 end $$;
-comment on function privado.cobrancas_encerradas is 'Closed rows of 90 days, without those that were paid or replaced by a newer order; chave as in cobrancas_abertas.';
-revoke execute on function privado.cobrancas_encerradas() from public;
+comment on function privado.cobrancas_encerradas is 'Closed rows of 90 days, in the orders of cobrancas_abertas.';
+revoke execute on function privado.cobrancas_encerradas(text) from public;
 
 create function painel.cobrancas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -208,19 +258,20 @@ declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
   v_busca record := privado.lido_da_busca(nullif(trim(p ->> 'texto'), ''));
+  v_desde timestamptz := privado.hoje() - ((p ->> 'dias')::integer - 1) * interval '1 day';
   v_saida jsonb;
 begin
-  with aberta as materialized (select * from privado.cobrancas_abertas()), escolhida as (
-    select a.pedido, a.pessoa, a.motivo, a.chave from aberta as a
-    where p ->> 'situacao' is distinct from 'encerradas' and (p ->> 'situacao' is distinct from 'minhas' or exists (
-      select from privado.pessoas as q where q.id = a.pessoa and q.dono = v_membro.id
-    ))
+  with aberta as materialized (select * from privado.cobrancas_abertas(p ->> 'ordem')), escolhida as (
+    select a.pedido, a.pessoa, a.dono, a.motivo, a.forma, a.desde, a.chave from aberta as a
+    where p ->> 'situacao' is distinct from 'encerradas' and (p ->> 'situacao' is distinct from 'minhas' or a.dono = v_membro.id)
     union all
-    select e.* from privado.cobrancas_encerradas() as e where p ->> 'situacao' = 'encerradas'
+    select e.* from privado.cobrancas_encerradas(p ->> 'ordem') as e where p ->> 'situacao' = 'encerradas'
   ), pagina as (
     select g.*, row_number() over (order by g.chave collate "C") as lugar from (
       select e.pedido, e.chave from escolhida as e
-      where (p ->> 'motivo' is null or e.motivo = p ->> 'motivo') and (p ->> 'cursor' is null or e.chave collate "C" > p ->> 'cursor')
+      where (p ->> 'motivo' is null or e.motivo = p ->> 'motivo') and (p ->> 'forma' is null or e.forma = p ->> 'forma')
+        and (p ->> 'dono' is null or coalesce(e.dono::text, 'ninguem') = p ->> 'dono') and (v_desde is null or e.desde >= v_desde)
+        and (p ->> 'cursor' is null or e.chave collate "C" > p ->> 'cursor')
         and case
           when v_busca.padroes is null then true
           when v_busca.de is not null then e.pedido between v_busca.de and v_busca.ate
@@ -238,7 +289,7 @@ begin
     ) as g
   ), total as (
     select a.motivo, count(*) as quantas, sum(a.valor_centavos) as valor, sum(a.entrou_centavos) as entrou
-    from aberta as a group by a.motivo
+    from aberta as a where a.grupo <> 'pagou' group by a.motivo
   )
   select jsonb_build_object(
     'linhas', (
@@ -250,13 +301,18 @@ begin
       select jsonb_object_agg(m.motivo, jsonb_build_object('quantas', coalesce(t.quantas, 0), 'valor_centavos', coalesce(t.valor, 0),
         'entrou_centavos', coalesce(t.entrou, 0)))
       from unnest(privado.motivos_de_cobranca()) as m (motivo) left join total as t using (motivo)
+    ),
+    'abas', jsonb_build_object(
+      'abertas', (select count(*) from aberta as a where a.grupo <> 'pagou'),
+      'minhas', (select count(*) from aberta as a where a.grupo <> 'pagou' and a.dono = v_membro.id),
+      'encerradas', (select count(*) from privado.cobrancas as c where privado.e_encerrada(c))
     )
   ) into v_saida;
   perform privado.registrar_lista(p, 'pedidos', jsonb_build_object('situacao', p ->> 'situacao', 'motivo', p ->> 'motivo'),
     jsonb_array_length(v_saida -> 'linhas'));
-  return v_saida || jsonb_build_object('recuperado', privado.recuperado(), 'agora', now());
+  return v_saida || privado.resumo_das_cobrancas() || jsonb_build_object('agora', now());
 end $$;
-comment on function painel.cobrancas is 'One page of unfinished payments, with the totals of all open ones.';
+comment on function painel.cobrancas is 'One page of unfinished payments, with the totals of all open ones; who has just paid is listed and not counted.';
 
 revoke execute on function painel.cobrancas(jsonb) from public;
 grant execute on function painel.cobrancas(jsonb) to painel;

@@ -63,17 +63,30 @@ revoke execute on function privado.atos_da_equipe(uuid) from public;
 
 create function privado.contatos_da_cobranca(p_pedido uuid) returns table (em timestamptz, tipo text, dados jsonb)
 language plpgsql stable rows 3 set search_path = '' as $$
+declare
+  v_pedidos uuid[] := privado.pedidos_da_cobranca(p_pedido);
 begin
   return query
-  select h.em, 'contato', jsonb_build_object('quem', e.nome, 'resultado', h.dados -> 'resultado', 'canal', h.dados -> 'canal')
-  from privado.historico as h left join privado.equipe as e on e.id = h.autor
-  where h.pessoa_id = any (privado.grupo(privado.pessoa_do_pedido(p_pedido))) and h.tipo = 'contato'
-    and h.dados ->> 'resultado' not in ('abriu', 'nao_mandei')
-    and h.em >= (
-      select min(o.criado_em) from public.pedidos as o where o.id = any (privado.pedidos_da_cobranca(p_pedido))
-    );
+  with contato as (
+    select h.em, h.autor, h.dados ->> 'canal' as canal, h.dados ->> 'resultado' as resultado, h.dados ->> 'texto' as texto
+    from privado.historico as h
+    where h.pessoa_id = any (privado.grupo(privado.pessoa_do_pedido(p_pedido))) and h.tipo = 'contato' and h.dados ->> 'resultado' is not null
+      and h.em >= (select min(o.criado_em) from public.pedidos as o where o.id = any (v_pedidos))
+  ), ligado as (
+    -- What was opened and how it went are two lines of the history and one of the story.
+    select c.em, c.autor, c.canal, c.resultado, coalesce(c.texto, case when lag(c.resultado) over w = 'abriu' then lag(c.texto) over w end) as texto,
+      c.resultado = 'abriu' and lead(c.resultado) over w <> 'abriu' as contada
+    from contato as c window w as (partition by c.autor, c.canal order by c.em)
+  )
+  select c.em, 'contato', jsonb_build_object('quem', e.nome, 'resultado', c.resultado, 'canal', c.canal, 'texto', c.texto, 'forma', (
+    select privado.forma_do_pedido(o) from public.pedidos as o
+    where o.id = any (v_pedidos) and position(o.checkout_url in c.texto) > 0 limit 1
+  ))
+  from ligado as c left join privado.equipe as e on e.id = c.autor
+  where c.contada is not true and c.resultado <> 'nao_mandei';
 end $$;
-comment on function privado.contatos_da_cobranca is 'Contacts with the buyer since the first order of a row.';
+comment on function privado.contatos_da_cobranca is
+  'Contacts with the buyer since the first order of a row; forma is the method of the payment link in their text.';
 revoke execute on function privado.contatos_da_cobranca(uuid) from public;
 
 create function privado.historia_da_cobranca(p_pedido uuid) returns jsonb
@@ -93,7 +106,7 @@ language sql stable set search_path = '' as $$
     union all
     select m.em, 'email', jsonb_build_object('passo', m.tipo, 'forma', o.forma) from pedido as o, privado.mensagens_da_cobranca(array[o.id]) as m
     union all
-    select greatest((o.cobranca).proxima_em, (o.cobranca).pausada_ate), 'futuro',
+    select greatest((o.cobranca).proxima_em, (o.cobranca).pausada_ate, now()), 'futuro',
       jsonb_build_object('passo', (o.cobranca).proxima_tipo, 'forma', o.forma)
     from pedido as o where o.id = p_pedido and (o.cobranca).proxima_em is not null
   )

@@ -4,7 +4,7 @@ create function painel.exportar_caixa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_eu privado.equipe := privado.exigir('gestao');
-  v_onde text := privado.condicao_da_vista(p ->> 'vista', p ->> 'origem');
+  v_onde text := privado.condicao_da_vista(privado.vista_de(p ->> 'vista', v_eu.id), p ->> 'origem');
   v_exportacao uuid := gen_random_uuid();
   v_quantas integer;
 begin
@@ -32,7 +32,7 @@ begin
     raise exception 'Esta exportação não existe mais. Comece de novo.' using errcode = 'PT404';
   end if;
   open v_linhas no scroll for execute format($q$
-    select p.nome, p.email, p.telefone, p.loja, p.cidade, p.uf, p.origem, p.estado, p.motivo,
+    select p.nome, p.email, p.telefone, l.loja, l.cidade, l.uf, l.receita, p.origem, p.estado, p.motivo,
       (select e.nome from privado.equipe as e where e.id = p.dono) as dono,
       to_char(p.ultima_entrada_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as escreveu_em,
       to_char(p.prazo at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as responder_ate,
@@ -41,8 +41,8 @@ begin
       to_char(p.passo_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as passo_em, p.nota::text as nota,
       p.catalogo || jsonb_build_object('texto', p.resumo) as resumo,
       case when p.origens @> array['edenapp'] then privado.entrou_da_pessoa(p.id) end as entrou_centavos
-    from privado.pessoas as p where %s order by p.ordem, p.id
-  $q$, privado.condicao_da_vista(v_lista ->> 'vista', v_lista ->> 'origem')) using v_eu.id;
+    from privado.pessoas as p, privado.lugar_da_pessoa(p) as l where %s order by p.ordem, p.id
+  $q$, privado.condicao_da_vista(privado.vista_de(v_lista ->> 'vista', v_eu.id), v_lista ->> 'origem')) using v_eu.id;
   return '{"aberta": true}';
 end $$;
 comment on function painel.abrir_exportacao is

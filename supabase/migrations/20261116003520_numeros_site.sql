@@ -44,6 +44,7 @@ begin
   return (
     with vital as (
       select m.pagina, m.tela, m.medida, count(*) filter (where m.dia >= v.de) as visitas,
+        count(*) filter (where m.dia < v.de) as visitas_antes,
         percentile_disc(0.75) within group (order by m.valor) filter (where m.dia >= v.de) as agora,
         percentile_disc(0.75) within group (order by m.valor) filter (where m.dia < v.de) as antes
       from public.medicoes as m

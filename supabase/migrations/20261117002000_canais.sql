@@ -7,27 +7,31 @@ create table privado.canais (
   tipo text not null constraint tipo_conhecido check (tipo in ('email', 'telefone')),
   chave text not null,
   valor text not null,
-  tabela text not null,
-  entrada_id uuid not null,
+  tabela text,
+  entrada_id uuid,
   desde timestamptz not null,
   suspeita boolean not null,
   pago_em timestamptz,
   respondeu_em timestamptz,
   abriu_em timestamptz,
   falhou_em timestamptz,
-  constraint canais_um_por_chave unique (pessoa_id, tipo, chave)
+  corrigido_em timestamptz,
+  constraint canais_um_por_chave unique (pessoa_id, tipo, chave),
+  constraint canais_fonte_inteira check ((tabela is null) = (entrada_id is null))
 );
 comment on table privado.canais is 'E-mails and telephones of a person, one row per mailbox or number, with the facts that speak for each.';
 comment on column privado.canais.pessoa_id is 'The person of the rows, also while shown under another: a union rewrites nothing.';
 comment on column privado.canais.chave is 'privado.chave_email or privado.chave_telefone.';
 comment on column privado.canais.valor is 'As it is used: of a telephone the spelling with the ninth digit, where a row has it.';
-comment on column privado.canais.entrada_id is 'The row that brought it first, in tabela.';
+comment on column privado.canais.entrada_id is 'The row that brought it first, in tabela; both null for one that a member typed, which no row takes away.';
 comment on column privado.canais.suspeita is 'Only suspicious rows brought it.';
 comment on column privado.canais.pago_em is 'When an order with it was last paid, unless it was changed by a link.';
 comment on column privado.canais.respondeu_em is 'A member talked with the person by it, or the person called or wrote from it.';
 comment on column privado.canais.abriu_em is 'When the visitor opened a link that was sent to it and shown nowhere else. Stored here only; the other facts are derived.';
-comment on column privado.canais.falhou_em is 'Refused by the mail server, or a wrong number.';
+comment on column privado.canais.falhou_em is 'Refused by the mail server, a wrong number, or called wrong by a member who typed the right one.';
+comment on column privado.canais.corrigido_em is 'When a member last typed it.';
 create index canais_entrada on privado.canais (entrada_id);
+create index canais_da_equipe on privado.canais (chave) where tabela is null;
 alter table privado.canais enable row level security;
 
 create function privado.canais_da_linha(d privado.dados_entrada) returns table (tipo text, chave text, valor text)
@@ -58,7 +62,7 @@ revoke execute on function privado.confianca(timestamptz, timestamptz, timestamp
 
 -- abriu does not come before digitado: opening a link proves the mailbox, not that the CPF typed with it is the typist's.
 create function privado.canais_em_ordem(p_ids uuid[], p_escolhas jsonb)
-returns table (tipo text, lugar bigint, id uuid, chave text, valor text, confianca text, novo boolean)
+returns table (tipo text, lugar bigint, id uuid, chave text, valor text, confianca text, novo boolean, corrigido_em timestamptz)
 language plpgsql stable rows 2 set search_path = '' as $$
 begin
   return query
@@ -66,13 +70,14 @@ begin
     select c.tipo, c.chave, (array_agg(c.id order by c.desde, c.id))[1] as id,
       (array_agg(c.valor order by case c.tipo when 'telefone' then -length(c.valor) end, c.desde, c.id))[1] as valor,
       bool_or(p_escolhas ->> c.tipo in (c.id::text, c.pessoa_id::text)) is true as escolhido, bool_and(c.suspeita) as suspeita,
-      privado.confianca(max(c.pago_em), max(c.respondeu_em), max(c.abriu_em), max(c.falhou_em)) as confianca, min(c.desde) as desde
+      privado.confianca(max(c.pago_em), max(c.respondeu_em), max(c.abriu_em), max(c.falhou_em)) as confianca, min(c.desde) as desde,
+      max(c.corrigido_em) as corrigido_em
     from privado.canais as c where c.pessoa_id = any (p_ids) group by c.tipo, c.chave
   )
   select c.tipo, row_number() over (partition by c.tipo order by c.confianca = 'falhou', c.escolhido desc, c.suspeita,
       case c.confianca when 'pago' then 2 when 'respondeu' then 1 else 0 end desc, c.desde, c.chave),
     c.id, c.chave, c.valor, c.confianca,
-    c.confianca = 'digitado' and not c.escolhido and c.desde > min(c.desde) over (partition by c.tipo)
+    c.confianca = 'digitado' and not c.escolhido and c.desde > min(c.desde) over (partition by c.tipo), c.corrigido_em
   from canal as c;
 end $$;
 comment on function privado.canais_em_ordem is
@@ -113,8 +118,8 @@ begin
   from privado.canais_da_linha(d) as k
   on conflict on constraint canais_um_por_chave do update set
     valor = case when c.tipo = 'telefone' and length(excluded.valor) > length(c.valor) then excluded.valor else c.valor end,
-    tabela = case when excluded.desde < c.desde then excluded.tabela else c.tabela end,
-    entrada_id = case when excluded.desde < c.desde then excluded.entrada_id else c.entrada_id end,
+    tabela = case when c.tabela is not null and excluded.desde < c.desde then excluded.tabela else c.tabela end,
+    entrada_id = case when c.tabela is not null and excluded.desde < c.desde then excluded.entrada_id else c.entrada_id end,
     desde = least(c.desde, excluded.desde), suspeita = c.suspeita and excluded.suspeita,
     pago_em = greatest(c.pago_em, excluded.pago_em)
   where excluded.desde < c.desde or c.suspeita and not excluded.suspeita or excluded.pago_em is not null
@@ -138,39 +143,50 @@ begin
       )) then d.em end as pago_em
     from privado.entradas as e, privado.ler_entrada(e.tabela, e.id) as d, privado.canais_da_linha(d) as k
     where e.pessoa_id = p_pessoa and d.criada_em is not null
+    union all
+    select null, null, c.desde, false, c.tipo, c.chave, c.valor, null
+    from privado.canais as c where c.pessoa_id = p_pessoa and c.tabela is null
   ), usado as (
-    select case when h.dados ->> 'para' like '%@%' then 'email' else 'telefone' end as tipo,
-      case when h.dados ->> 'para' like '%@%' then privado.chave_email(h.dados ->> 'para') else privado.chave_telefone(h.dados ->> 'para') end as chave,
+    select case when u.alvo like '%@%' then 'email' else 'telefone' end as tipo,
+      case when u.alvo like '%@%' then privado.chave_email(u.alvo) else privado.chave_telefone(u.alvo) end as chave,
       max(h.em) filter (where h.dados ->> 'resultado' = 'falei'
         or h.tipo = 'recebido' and h.dados ->> 'canal' in ('telefone', 'whatsapp')) as respondeu_em,
-      max(h.em) filter (where 'numero_errado' = h.dados ->> 'resultado' or 'recusado' = h.dados ->> 'situacao') as falhou_em
-    from privado.historico as h
-    where h.pessoa_id = any (v_grupo) and h.tipo in ('email', 'contato', 'recebido') and h.dados ->> 'para' is not null group by 1, 2
+      max(h.em) filter (where 'numero_errado' = h.dados ->> 'resultado' or 'recusado' = h.dados ->> 'situacao' or u.errado) as falhou_em,
+      max(h.em) filter (where h.tipo = 'corrigida' and not u.errado) as corrigido_em
+    from privado.historico as h, lateral (
+      select h.dados ->> 'para' as alvo, false as errado
+      union all
+      select h.dados ->> 'de', true where h.tipo = 'corrigida' and (h.dados ->> 'antigo_errado')::boolean
+    ) as u
+    where h.pessoa_id = any (v_grupo) and (h.tipo in ('email', 'contato', 'recebido')
+      or h.tipo = 'corrigida' and h.dados ->> 'campo' in ('email', 'telefone')) and u.alvo is not null group by 1, 2
   ), recusada as (
     select l.chave, max(r.em) as em from linha as l
     join privado.emails_recusados as r on substring(r.chave from '[0-9a-f-]{36}$') = l.id::text
     where l.tipo = 'email' and r.chave !~ '^(equipe|conta_[a-z_]+):' group by 1
   ), canal as (
-    select l.tipo, l.chave, (array_agg(l.valor order by case l.tipo when 'telefone' then -length(l.valor) end, l.criada_em, l.id))[1] as valor,
-      (array_agg(l.tabela order by l.criada_em, l.id))[1] as tabela, (array_agg(l.id order by l.criada_em, l.id))[1] as entrada_id,
+    select l.tipo, l.chave, (array_agg(l.valor order by case l.tipo when 'telefone' then -length(l.valor) end, l.id is not null, l.criada_em, l.id))[1] as valor,
+      (array_agg(l.tabela order by l.id is not null, l.criada_em, l.id))[1] as tabela,
+      (array_agg(l.id order by l.id is not null, l.criada_em, l.id))[1] as entrada_id,
       min(l.criada_em) as desde, bool_and(l.suspeita) as suspeita, max(l.pago_em) as pago_em
     from linha as l group by 1, 2
   ), posto as (
-    insert into privado.canais as c (pessoa_id, tipo, chave, valor, tabela, entrada_id, desde, suspeita, pago_em, respondeu_em, falhou_em)
+    insert into privado.canais as c (pessoa_id, tipo, chave, valor, tabela, entrada_id, desde, suspeita, pago_em, respondeu_em, falhou_em, corrigido_em)
     select p_pessoa, k.tipo, k.chave, k.valor, k.tabela, k.entrada_id, k.desde, k.suspeita, k.pago_em, u.respondeu_em,
-      greatest(u.falhou_em, x.em)
+      -- A member who types it again says that it is right after all.
+      case when greatest(u.falhou_em, x.em) > coalesce(u.corrigido_em, '-infinity') then greatest(u.falhou_em, x.em) end, u.corrigido_em
     from canal as k left join usado as u on u.tipo = k.tipo and u.chave = k.chave
     left join recusada as x on k.tipo = 'email' and x.chave = k.chave
     on conflict on constraint canais_um_por_chave do update set valor = excluded.valor, tabela = excluded.tabela,
       entrada_id = excluded.entrada_id, desde = excluded.desde, suspeita = excluded.suspeita, pago_em = excluded.pago_em,
-      respondeu_em = excluded.respondeu_em, falhou_em = excluded.falhou_em
+      respondeu_em = excluded.respondeu_em, falhou_em = excluded.falhou_em, corrigido_em = excluded.corrigido_em
     returning c.tipo, c.chave
   )
   delete from privado.canais as c where c.pessoa_id = p_pessoa
     and not exists (select from posto as t where t.tipo = c.tipo and t.chave = c.chave);
 end $$;
 comment on function privado.refazer_canais is
-  'The channels of one person from their rows and the history, after a change or deletion. Ids stay, so that a choice stays.';
+  'The channels of one person from their rows, the history and what members typed, after a change or deletion. Ids stay, so that a choice stays.';
 revoke execute on function privado.refazer_canais(uuid) from public;
 
 -- A second opening is written only where the address had been refused since: it is the person's again, and may be the first.

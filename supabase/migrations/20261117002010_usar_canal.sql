@@ -119,10 +119,10 @@ begin
     raise exception 'Este contato não está mais aqui.' using errcode = 'PT404';
   end if;
   v_escolhas := v_pessoa.escolhas || jsonb_build_object(v_canal.tipo, v_canal.id);
-  -- With the row that brought it: the line goes when that row is deleted.
-  perform privado.anotar_historico(v_pessoa.id, 'canal', jsonb_build_object(
+  -- With the row that brought it, unless a member typed it: the line goes when that row is deleted.
+  perform privado.anotar_historico(v_pessoa.id, 'canal', jsonb_strip_nulls(jsonb_build_object(
     'qual', v_canal.tipo, 'valor', v_canal.valor, 'entrada', v_canal.entrada_id
-  ), v_comando.id);
+  )), v_comando.id);
   return privado.mudar_pessoa(v_comando, v_pessoa,
     jsonb_build_object('escolhas', v_escolhas) || privado.primeiros_canais(privado.grupo(v_pessoa.id), v_escolhas));
 end $$;

@@ -118,23 +118,31 @@ test("[DINHEIRO-02] the automatic group has only rows with a next step; the rece
   await sql`insert into privado.emails_enviados (chave, message_id) values (${`pago:${paid}`}, '<1@eden>')`;
   expect(await linhaOf(paid)).toMatchObject({ grupo: "precisa", proxima: null, enviadas: [{ tipo: "pago" }] });
   expect(await linhaOf(waiting)).toMatchObject({ grupo: "sozinho", proxima: { tipo: "lembrete" } });
-  expect(await linhaOf(stopped)).toMatchObject({ grupo: "precisa", proxima: null });
+  expect(await linhaOf(stopped)).toMatchObject({ grupo: "sem_envio", proxima: null });
   const { linhas } = await read().cobrancas();
   expect(linhas.filter(({ grupo, proxima }) => grupo === "sozinho" && proxima === null)).toEqual([]);
 });
 
-test("[DINHEIRO-02] a sign-up counts as missing 60 minutes after the payment, and is new from then on", async () => {
+test("[COBRANCA-04, DINHEIRO-02] a sign-up counts as missing 60 minutes after the payment: until then quiet, outside every count", async () => {
   const { sql } = database;
+  const painel = read(MEMBROS.atendimento);
   const pedido = await openPedido();
   await sql`update public.pedidos set situacao = 'pago' where id = ${pedido}`;
   const paidAgo = async (ago: string) => {
     await sql`update public.pedidos set pago_em = now() - ${ago}::interval where id = ${pedido}`;
     await sql`select privado.refazer_cobranca(${pedido})`;
-    return (await read(MEMBROS.atendimento).cobrancas()).linhas.find((linha) => linha.pedido === pedido);
+    const { linhas, abas, totais } = await painel.cobrancas();
+    const { pagamentos_novos } = await callPainel(sql, MEMBROS.atendimento, "contadores", {});
+    const { total } = (await painel.hoje()).pagamentos;
+    const counts = [abas.abertas, totais.pago_sem_cadastro?.quantas ?? 0, pagamentos_novos, total];
+    return { linha: linhas.find((linha) => linha.pedido === pedido), counts };
   };
-  expect(await paidAgo("59 minutes")).toBeUndefined();
   await sql`update privado.equipe set cobrancas_vistas_em = now() - interval '10 minutes' where id = ${MEMBROS.atendimento}`;
-  expect(await paidAgo("61 minutes")).toMatchObject({ motivo: "pago_sem_cadastro", grupo: "precisa", nova: true });
+  const quiet = await paidAgo("59 minutes");
+  expect(quiet.linha).toMatchObject({ grupo: "pagou", nova: false, quieta_ate: expect.any(String) });
+  const missing = await paidAgo("61 minutes");
+  expect(missing.linha).toMatchObject({ motivo: "pago_sem_cadastro", grupo: "precisa", nova: true, quieta_ate: null });
+  expect(missing.counts).toEqual(quiet.counts.map((count) => count + 1));
 });
 
 test("[DINHEIRO-03] no event of a story is later than now, and contacts with the buyer are part of it", async () => {

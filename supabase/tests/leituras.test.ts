@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { maskCpf } from "../../domain/documentos/cpf.ts";
 import { CONTRATO } from "../../domain/painel/contrato.ts";
 import type { PessoaLinha } from "../../domain/painel/pessoa.ts";
 import { COBRANCAS, keysOf, ORIGENS, type Origem, type Vista } from "../../domain/painel/valores.ts";
@@ -230,7 +231,7 @@ test("[ACESSO-04] leitura sees a masked CPF and no street; no role sees internal
   const { id, pessoa } = await receive(sql, "paid", { cpf, email: newEmail() });
   const row = async (membro: string) =>
     (await callPainel(sql, membro, "entrada", { tabela: "cadastros_app", id })).dados;
-  const masked = `***${cpf.slice(3, 9)}**`;
+  const masked = maskCpf(cpf);
   expect(await row(MEMBROS.leitura)).toMatchObject({ cpf: masked, cidade: "São Paulo" });
   expect(await row(MEMBROS.leitura)).not.toHaveProperty("endereco");
   expect(await row(MEMBROS.atendimento)).toMatchObject({ cpf, endereco: "Rua das Flores" });

@@ -12,6 +12,8 @@ import { insertPedido, insertRow } from "./support/titular.ts";
 const database = useDatabase();
 const EU = MEMBROS.atendimento;
 
+const GRUPOS = ["precisa", "pagou", "sozinho", "sem_envio", "pausa"];
+
 beforeAll(() => insertEquipe(database.sql));
 
 /** An order with an open session, as the service leaves it; projected. */
@@ -73,7 +75,7 @@ test("[COBRANCA-01] money that came in is shown before a newer order that was no
   expect((await story(paid)).opcoes).toEqual([]);
 });
 
-test("[COBRANCA-01] every reason has its group", async () => {
+test("[COBRANCA-01, COBRANCA-04] every reason has its group", async () => {
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
   const boleto = () => openPedido({ forma_pagamento: "boleto" });
   const cases = {
@@ -82,7 +84,11 @@ test("[COBRANCA-01] every reason has its group", async () => {
     analise_de_risco: [await openPedido(), { analise_desde: hours(-1) }, "sozinho"],
     reembolso: [await openPedido(), { reembolso_em: hours(-1) }, "precisa"],
     contestacao: [await openPedido(), { contestacao_em: hours(-1) }, "precisa"],
-    pix_nao_pago: [await openPedido(), { com_pessoa_desde: hours(-1) }, "precisa"],
+    cartao_nao_pago: [
+      await openPedido({ forma_pagamento: "cartao", plano: "parcelado", valor_centavos: 199800 }),
+      { com_pessoa_desde: hours(-1), proxima_tipo: "encerrar", proxima_em: hours(72) },
+      "sem_envio",
+    ],
   } as const;
   for (const [motivo, [pedido, facts, grupo]] of Object.entries(cases)) {
     await setFacts(pedido, facts);
@@ -93,7 +99,7 @@ test("[COBRANCA-01] every reason has its group", async () => {
   expect(await find(opened)).toMatchObject({ motivo: "boleto_em_aberto", boleto_aberto: 2, grupo: "precisa" });
   const paid = await openPedido();
   await database.sql`update public.pedidos set situacao = 'pago' where id = ${paid}`;
-  expect(await find(paid)).toBeUndefined();
+  expect(await find(paid)).toMatchObject({ motivo: "pago_sem_cadastro", grupo: "pagou" });
   await database.sql`update public.pedidos set pago_em = now() - interval '2 hours' where id = ${paid}`;
   await setFacts(paid, { boleto_visto: 0 });
   expect(await find(paid)).toMatchObject({ motivo: "pago_sem_cadastro", grupo: "precisa", proxima: null });
@@ -101,7 +107,7 @@ test("[COBRANCA-01] every reason has its group", async () => {
   expect(await find(paid)).toBeUndefined();
 });
 
-test("[COBRANCA-01] the list is filtered by reason, owner and text, in pages, with totals of all open rows", async () => {
+test("[COBRANCA-01, COBRANCA-06] the list is filtered by reason, owner and text, in pages, with totals of all open rows", async () => {
   const pedido = await openPedido({ nome: "Márcia Tavares Quintanilha", telefone: "14997342208" });
   const other = await openPedido();
   await setFacts(other, { analise_desde: new Date() });
@@ -122,12 +128,13 @@ test("[COBRANCA-01] the list is filtered by reason, owner and text, in pages, wi
     cursor = proximo;
   }
   expect(paged).toEqual(all.linhas.map((linha) => linha.pedido));
-  const groups = all.linhas.map((linha) => ["precisa", "sozinho", "pausa"].indexOf(linha.grupo));
+  const groups = all.linhas.map((linha) => GRUPOS.indexOf(linha.grupo));
   expect(groups).toEqual(groups.toSorted());
+  const counted = all.linhas.filter(({ grupo }) => grupo !== "pagou");
   const total = Object.values(all.totais).reduce((sum, { quantas }) => sum + quantas, 0);
   const value = Object.values(all.totais).reduce((sum, { valor_centavos }) => sum + valor_centavos, 0);
-  expect(total).toBe(all.linhas.length);
-  expect(value).toBe(all.linhas.reduce((sum, linha) => sum + linha.valor_centavos, 0));
+  expect([total, all.abas.abertas]).toEqual([counted.length, counted.length]);
+  expect(value).toBe(counted.reduce((sum, linha) => sum + linha.valor_centavos, 0));
 });
 
 test("[COBRANCA-02] the story tells attempts, refusals, messages, returns and the next step, each once", async () => {

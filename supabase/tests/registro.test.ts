@@ -24,7 +24,7 @@ test("[ACESSO-07] the actions that migrations and service record are exactly tho
   const sql = sourceOf("supabase/migrations/*.sql").join("\n");
   // privado.concluir records a command by its name, also when mudar_pessoa or another closer calls it.
   const concluded = commandsIn(sql).filter(({ body }) =>
-    /return privado\.(?:concluir|mudar_pessoa)\w*\(v_comando,/.test(body),
+    /(?:return|:=) privado\.(?:concluir|mudar_pessoa)\w*\(v_comando,/.test(body),
   );
   expect(concluded.length).toBeGreaterThan(30);
   const service = sourceOf("service/src/**/*.ts").join("\n");

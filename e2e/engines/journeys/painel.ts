@@ -8,7 +8,9 @@ import { expect, test } from "../test.ts";
 const LETTER = "Vamos conversar amanhã?";
 
 export function painel(): void {
-  test("[ACESSO-02, CAIXA-01, CAIXA-05] panel: sign-in with two codes, inbox, answer by e-mail", async ({ tab }) => {
+  test("[ACESSO-02, CAIXA-01, CAIXA-05, TECLA-01] panel: sign-in with two codes, inbox, Esc in fields, answer by e-mail", async ({
+    tab,
+  }) => {
     const membro = await newMembro("atendimento");
     await settleOlder();
     const visitante = await newVisitante();
@@ -25,6 +27,21 @@ export function painel(): void {
     await tab.see(row, ARRIVES);
     await tab.click(row);
     await tab.seeText("Tenho duas lojas.", ARRIVES);
+    const inHeading = () => tab.engine.evaluate(() => document.activeElement?.id === "pessoa");
+    await expect.poll(inHeading, { timeout: ARRIVES }).toBe(true);
+    await tab.engine.type("n");
+    await expect.poll(inHeading, { timeout: ARRIVES }).toBe(false);
+    await tab.engine.type("Duas lojas");
+    await tab.engine.press("Escape");
+    await expect.poll(inHeading, { timeout: ARRIVES }).toBe(true);
+    expect(await tab.engine.evaluate(() => document.querySelector("textarea")?.value)).toBe("Duas lojas");
+    await tab.engine.type("p");
+    await tab.see(field("O que fazer"), ARRIVES);
+    await tab.engine.type("Ligar");
+    await tab.engine.press("Escape");
+    expect(await tab.engine.evaluate(() => document.activeElement?.closest("dialog[open] h2") !== null)).toBe(true);
+    await tab.engine.press("Escape");
+    await expect.poll(inHeading, { timeout: ARRIVES }).toBe(true);
     await tab.click({ css: "[role=tab]", name: "E-mail" });
     await tab.fill(field("Texto do e-mail"), LETTER);
     await tab.click(button("Enviar e-mail"));

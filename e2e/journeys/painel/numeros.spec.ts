@@ -30,10 +30,10 @@ async function busyDay(campanha: string, dia: string): Promise<void> {
     values (gen_random_uuid(), 'app', 'avista', 189800, ${`${nome} Prado`}, ${uniqueEmail()}, ${uniqueTelefone()}, 'pix', 'pago', ${noon})`;
   await sql`insert into public.medicoes (visita, pagina, medida, etapa, valor, tela, dia)
     select gen_random_uuid(), '/contato', 'etapa', 1, 0, 'celular', ${dia}::date from generate_series(1, 5)
-    union all select gen_random_uuid(), '/contato', 'LCP', 0, 3200, 'celular', ${dia}::date`;
+    union all select gen_random_uuid(), '/contato', 'LCP', 0, 3200, 'celular', ${dia}::date from generate_series(1, 5)`;
 }
 
-test("[NUMEROS-01] figures of chosen days: charts and tables, kept choice, CSV, a person behind a dot", async ({
+test("[NUMEROS-01, NUMEROS-03, NUMEROS-04] figures of chosen days: charts and tables, kept choice, CSV, a person behind a dot", async ({
   page,
   enter,
 }) => {
@@ -48,29 +48,39 @@ test("[NUMEROS-01] figures of chosen days: charts and tables, kept choice, CSV, 
   await expect(page.getByRole("heading", { level: 1, name: /^(?:Bom|Boa|Ninguém) / })).toBeVisible(ARRIVES);
   await page.keyboard.press("g");
   await page.keyboard.press("n");
-  await expect(page.getByText(/^Em 30 dias cheg(?:ou|aram) /)).toBeVisible(ARRIVES);
+  await expect(page.getByRole("heading", { level: 1, name: "Números" })).toBeVisible(ARRIVES);
   await expect(page.getByRole("button", { name: "30 dias" })).toHaveAttribute("aria-pressed", "true");
 
-  await page.getByRole("button", { name: "Outro" }).click();
+  await page.getByRole("button", { name: "Escolher" }).click();
   await page.getByLabel("De", { exact: true }).fill(dia);
   await page.getByLabel("até", { exact: true }).fill(dia);
   await page.getByRole("button", { name: "Ver" }).click();
   await expect(page).toHaveURL(new RegExp(`de=${dia}&ate=${dia}`));
   const figure = (name: string) => page.getByRole("region", { name, exact: true });
+  const respostas = figure("Tempo até a primeira resposta");
+  const slider = respostas.getByRole("slider");
+  await expect(slider).toBeVisible(ARRIVES);
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", /, \d+ /);
+  expect(await scrollsSideways(page)).toBe(false);
+  await expectAccessible(page.getByRole("main"));
+
+  const aba = (name: string) =>
+    page.getByRole("navigation", { name: "Partes dos números" }).getByRole("link", { name });
+  await aba("Vendas").click();
+  await expect(page).toHaveURL(new RegExp(`aba=vendas&de=${dia}&ate=${dia}`));
+  await expect(figure("Por plano e forma de pagamento")).toContainText("PIX", ARRIVES);
+  await expectAccessible(page.getByRole("main"));
+
+  await aba("Site").click();
   const campanhas = figure("Campanhas");
   await expect(campanhas).toContainText(campanha, ARRIVES);
   await expect(campanhas.getByRole("row", { name: `${campanha} instagram 3 0 1 0` })).toBeAttached();
   await expect(figure("Onde as pessoas abandonam cada formulário")).toContainText("Primeiro toque", ARRIVES);
-  await expect(figure("Vendas por plano")).toContainText("PIX", ARRIVES);
   await expect(figure("Velocidade das páginas").getByText("3,2 s").first()).toBeVisible(ARRIVES);
   expect(await scrollsSideways(page)).toBe(false);
   await expectAccessible(page.getByRole("main"));
-
-  const respostas = figure("Tempo até a primeira resposta");
-  const slider = respostas.getByRole("slider");
-  await slider.focus();
-  await page.keyboard.press("End");
-  await expect(slider).toHaveAttribute("aria-valuetext", /, \d+ /);
 
   await campanhas.getByRole("button", { name: /^Tabela/ }).press("Enter");
   await expect(campanhas.getByRole("columnheader", { name: "Ganho" })).toBeVisible();
@@ -81,11 +91,12 @@ test("[NUMEROS-01] figures of chosen days: charts and tables, kept choice, CSV, 
   expect(csv).toMatch(/^\uFEFF"Campanha";"De";"Pessoas";"Antes";"Conversa";"Ganho"\r\n/);
   expect(csv).toContain(`"'${campanha}";"instagram";"3";"0";"1";"0"`);
   const all = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Tudo em CSV" }).click();
-  expect((await all).suggestedFilename()).toBe(`numeros-${dia}-a-${dia}.csv`);
+  await page.getByRole("button", { name: "Tudo desta aba em CSV" }).click();
+  expect((await all).suggestedFilename()).toBe(`numeros-site-${dia}-a-${dia}.csv`);
   await page.reload();
-  await expect(campanhas.getByRole("button", { name: /^Gráfico/ })).toBeVisible(ARRIVES);
+  await expect(campanhas.getByRole("button", { name: /^Tabela/ })).toHaveAttribute("aria-pressed", "true", ARRIVES);
 
+  await aba("Atendimento").click();
   await respostas.getByRole("slider").focus();
   const link = respostas.getByRole("link");
   const nome = (await link.innerText()).split(" ").slice(0, 2).join(" ");

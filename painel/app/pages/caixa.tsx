@@ -58,6 +58,7 @@ export function Component() {
               volta={{ to: listaPath(lista), nome: lista.nome }}
               pathOf={(other) => listaPath(lista, other)}
               next={nextOf(caixa.pessoas, id)}
+              presentes={vivo.presentes}
             />
           )}
         </div>

@@ -21,10 +21,20 @@ const paulo = cobrancaLinha({
   proxima: null,
 });
 const helio = cobrancaLinha({ nome: "Hélio Bastos", grupo: "pausa", pausada_ate: "2036-11-18T11:00:00.000Z" });
+const olga = cobrancaLinha({
+  nome: "Olga Prado",
+  motivo: "pago_sem_cadastro",
+  forma: "pix",
+  valor_centavos: 189800,
+  entrou_centavos: 189800,
+  proxima: null,
+  grupo: "pagou",
+  quieta_ate: "2036-11-16T15:20:00.000Z",
+});
 const ZERO = { quantas: 0, valor_centavos: 0, entrou_centavos: 0 };
 
 function renderPagamentos(path = "/pagamentos", handlers: Handlers = {}, papel: Papel = "gestao") {
-  const linhas = [marcia, paulo, helio];
+  const linhas = [marcia, paulo, olga, helio];
   return renderPainel(
     <Routes>
       <Route path="/pagamentos/:pedido?" element={<Pagamentos />} />
@@ -42,6 +52,8 @@ function renderPagamentos(path = "/pagamentos", handlers: Handlers = {}, papel: 
             reembolso: { quantas: 1, valor_centavos: 189800, entrou_centavos: 0 },
             contestacao: ZERO,
           },
+          abas: { abertas: 3, minhas: 1, encerradas: 11 },
+          recebido: { quantas: 8, valor_centavos: 1548400 },
           recuperado: { quantas: 5, valor_centavos: 949000 },
           agora: AGORA,
         }),
@@ -64,33 +76,47 @@ beforeEach(() => {
   vi.spyOn(window, "open").mockReturnValue(window);
 });
 
-test("[COBRANCA-01, DINHEIRO-01] the list tells what is at stake, groups the rows, filters by reason and searches", async () => {
+test("[COBRANCA-01, COBRANCA-04, COBRANCA-06, DINHEIRO-01] the list tells what came in and is open, groups the rows, filters, sorts and searches", async () => {
   const user = userEvent.setup();
   const { stub, router } = await renderPagamentos();
-  const needs = await screen.findByRole("region", { name: /^Precisam de você 2/ });
-  expect(within(needs).getByRole("link", { name: /^Márcia Tavares ?novo/ })).toBeInTheDocument();
-  expect(within(needs).getByText("Valor diferente: decidir")).toBeInTheDocument();
-  expect(within(needs).getByText("faltam R$ 8,00")).toBeInTheDocument();
-  expect(screen.getByRole("region", { name: /^Em pausa 1/ })).toBeInTheDocument();
-  expect(screen.getByText(/esperam pagamento, de 2 pessoas/)).toHaveTextContent("R$ 1.890,00 já entraram");
-  expect(screen.getByText(/voltaram R\$ 9\.490,00, de 5 pessoas/)).toBeInTheDocument();
+  const needs = await screen.findByRole("region", { name: /^Precisa de você ?2/ });
+  const row = within(needs).getByRole("link", { name: /^Márcia Tavares ?novo/ });
+  expect(row.closest("li")).toHaveTextContent("Drogaria Santa Rita · Bauru, SP");
+  expect(within(needs).getByText("pagou R$ 1.890,00 de R$ 1.898,00")).toBeInTheDocument();
+  const paid = screen.getByRole("region", { name: /^Acabaram de pagar ?1/ });
+  expect(paid).toHaveTextContent(/deixe quieto.*Olga Prado.*Pagou por PIX.*se não terminar, vem para cima/);
+  expect(screen.getByRole("region", { name: /^Em pausa ?1/ })).toBeInTheDocument();
+  expect(screen.getByText(/R\$ 15\.484,00 recebidos em novembro/)).toHaveTextContent("voltaram R$ 9.490,00");
+  // The money that came in, and what was returned, is not open.
+  expect(screen.getByText(/em aberto$/)).toHaveTextContent("R$ 3.996,00 em aberto");
+  expect(screen.getByRole("navigation", { name: "Listas de pagamentos" })).toHaveTextContent(
+    "Em aberto3Meus1Encerrados11",
+  );
   await waitFor(() => expect(stub.bodiesOf("ver_cobrancas")).toHaveLength(1));
 
-  const bars = screen.getByRole("list", { name: "Por motivo" });
-  expect(within(bars).getByRole("link", { name: /^Reembolso/ })).toHaveTextContent("R$ 1.898,00");
-  await user.click(within(bars).getByRole("link", { name: /Valor diferente/ }));
+  const motivo = screen.getByRole("combobox", { name: "Motivo" });
+  await user.selectOptions(motivo, "Valor diferente (1)");
   await waitFor(() => expect(screen.queryByRole("link", { name: /^Márcia/ })).not.toBeInTheDocument());
   expect(router.state.location.search).toBe("?motivo=valor_diferente");
-  await user.click(within(bars).getByRole("link", { name: /Valor diferente/ }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Forma" }), "PIX");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Dono" }), "Sem dono");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Período" }), "7 dias");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Ordenar" }), "Maior valor");
+  const all = { motivo: "valor_diferente", forma: "pix", dono: "ninguem", dias: 7, ordem: "valor" };
+  await waitFor(() => expect(stub.bodiesOf("cobrancas").at(-1)).toMatchObject(all));
+  await user.selectOptions(motivo, "Motivo");
   await screen.findByRole("link", { name: /^Márcia/ });
-  await user.keyboard("/");
-  await user.keyboard("Hélio");
+  await user.keyboard("{Escape}");
+  await user.type(screen.getByRole("textbox", { name: /^Buscar por nome/ }), "Hélio");
   await waitFor(() => expect(screen.queryByRole("link", { name: /^Márcia/ })).not.toBeInTheDocument());
-  await user.click(screen.getByRole("link", { name: "Meus" }));
-  await waitFor(() => expect(stub.bodiesOf("cobrancas").at(-1)).toMatchObject({ situacao: "minhas", texto: "Hélio" }));
+  // Another list has no filter.
+  await user.click(screen.getByRole("link", { name: /^Meus/ }));
+  await waitFor(() =>
+    expect(stub.bodiesOf("cobrancas").at(-1)).toMatchObject({ situacao: "minhas", forma: null, texto: "Hélio" }),
+  );
 });
 
-test("[IDENTIDADE-06, COBRANCA-02] J, K, Enter open a row; W creates its link once, opens WhatsApp with it and asks how it went", async () => {
+test("[IDENTIDADE-06, COBRANCA-02, COBRANCA-05] J, K, Enter open a row; W creates its link once, opens WhatsApp with it and asks how it went", async () => {
   const user = userEvent.setup();
   const nova = cobrancaLinha({ nome: marcia.nome, pessoa: null, forma: "pix", motivo: "pix_nao_pago" });
   let fails = true;
@@ -105,18 +131,20 @@ test("[IDENTIDADE-06, COBRANCA-02] J, K, Enter open a row; W creates its link on
   await screen.findByRole("link", { name: /^Márcia/ });
   await user.keyboard("jjk{Enter}");
   const marciaDetail = await detail("Márcia Tavares");
-  expect(within(marciaDetail).getByRole("list", { name: "História do pagamento" })).toHaveTextContent(
-    "A seguir: E-mail com o PIX primeiro",
+  expect(within(marciaDetail).getByRole("list", { name: "História do pagamento" })).not.toHaveTextContent(
+    "PIX primeiro",
   );
+  expect(within(marciaDetail).getByRole("list", { name: "A seguir" })).toHaveTextContent("E-mail com o PIX primeiro");
   await user.keyboard("l");
   expect(within(marciaDetail).getByRole("radio", { name: /PIX/ })).toHaveFocus();
-  await user.click(screen.getByRole("link", { name: "Oferecer PIX: Márcia Tavares" }));
+  await user.click(screen.getByRole("link", { name: /^Márcia/ }));
+  await user.keyboard("w");
   const texto = within(marciaDetail).getByRole("textbox", { name: /^Mensagem para/ });
   await waitFor(() => expect(texto).toHaveFocus());
   await user.type(texto, " Abraço!");
-  const create = within(marciaDetail).getByRole("button", { name: "Criar link do PIX" });
+  const create = within(marciaDetail).getByRole("button", { name: "Criar link e abrir" });
   await user.click(create);
-  await waitFor(() => expect(create).toHaveTextContent("Criar link do PIX"));
+  await waitFor(() => expect(create).toHaveTextContent("Criar link e abrir"));
   fails = false;
   await user.click(create);
   await within(marciaDetail).findByRole("button", { name: /Abrir no WhatsApp/ });
@@ -148,7 +176,8 @@ test("[COBRANCA-02] P pauses the focused row until a chosen day, and a paused on
   await user.keyboard("jp");
   const sheet = await screen.findByRole("dialog", { name: "Pausar os envios para Márcia" });
   await user.click(within(sheet).getByRole("button", { name: /^Por três dias/ }));
-  await user.click(screen.getByRole("button", { name: "Retomar os envios para Hélio Bastos" }));
+  await user.click(screen.getByRole("link", { name: /^Hélio/ }));
+  await user.click(within(await detail("Hélio Bastos")).getByRole("button", { name: "Retomar os envios" }));
   await waitFor(() =>
     expect(stub.bodiesOf("pausar_cobranca")).toMatchObject([
       { pedido: marcia.pedido, ate: expect.stringMatching(/T11:00:00/) },
@@ -202,4 +231,25 @@ test("[ACESSO-04] the role Leitura reads without actions", async () => {
   expect(within(marciaDetail).queryByRole("textbox")).not.toBeInTheDocument();
   expect(within(marciaDetail).queryByRole("button")).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Pausar/ })).not.toBeInTheDocument();
+});
+
+test("[COBRANCA-02] one press creates the link and opens WhatsApp with it, while the browser still allows a new tab", async () => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, "userActivation", { value: { isActive: true }, configurable: true });
+  const nova = cobrancaLinha({ nome: marcia.nome, pessoa: null, forma: "pix", motivo: "pix_nao_pago" });
+  const { stub } = await renderPagamentos(`/pagamentos/${marcia.pedido}`, {
+    "cobranca/*/link": ({ comando }) => {
+      nova.pedido = String(comando);
+      return { url: "https://pague.example/2", pedido: comando };
+    },
+    cobranca: ({ pedido }) => cobrancaInteira(pedido === nova.pedido ? nova : marcia),
+  });
+  await user.click(within(await detail("Márcia Tavares")).getByRole("button", { name: "Criar link e abrir" }));
+  await waitFor(() =>
+    expect(window.open).toHaveBeenCalledWith(expect.stringContaining("https%3A%2F%2Fpague.example%2F2"), "_blank"),
+  );
+  expect(stub.bodiesOf("registrar_contato")).toMatchObject([
+    { resultado: "abriu", texto: expect.stringContaining("https://pague.example/2") },
+  ]);
+  Reflect.deleteProperty(navigator, "userActivation");
 });

@@ -1,7 +1,7 @@
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { useMemo, useState } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 import { usePapel } from "~/clients/use-eu.ts";
 import { CobrancaPanel } from "~/features/pagamentos/cobranca-panel.tsx";
 import { CobrancasColumn } from "~/features/pagamentos/cobrancas-column.tsx";
@@ -10,7 +10,7 @@ import { PausaDialog } from "~/features/pagamentos/pausa-dialog.tsx";
 import { useCobrancaAcoes } from "~/features/pagamentos/use-cobranca-acoes.ts";
 import { KeyHints } from "~/parts/key-hints.tsx";
 
-/** List and payment: side by side from 1280 px, one screen each below. The list stays mounted and keeps its place. */
+/** List and payment: side by side from 1280 px, the payment over the list below, alone on a phone. The list keeps its place. */
 export function Component() {
   const { pedido = null } = useParams();
   const [search] = useSearchParams();
@@ -24,15 +24,23 @@ export function Component() {
   };
   const panel = { volta: pagamentosPath(filtro), pathOf: (id: string) => pagamentosPath(filtro, id) };
   return (
-    <main className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_440px]">
-      {/* The list holds the heading of the page, and is not shown here. */}
-      {pedido !== null && <h1 className="sr-only xl:hidden">Pagamentos</h1>}
-      <div className={classNames("col-start-1 row-start-1 min-h-0", pedido !== null && "max-xl:invisible")}>
+    <main className="relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_29.375rem]">
+      {/* The list holds the heading of the page, and is not shown here on a phone. */}
+      {pedido !== null && <h1 className="sr-only md:hidden">Pagamentos</h1>}
+      <div className={classNames("col-start-1 row-start-1 min-h-0", pedido !== null && "max-md:invisible")}>
         <CobrancasColumn filtro={filtro} aberta={pedido} onPausa={writes ? onPausa : undefined} />
       </div>
+      {pedido !== null && (
+        <Link
+          to={panel.volta}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="absolute inset-0 bg-mata/25 max-md:hidden xl:hidden"
+        />
+      )}
       <div
         className={classNames(
-          "row-start-1 min-h-0 border-linha max-xl:col-start-1 xl:border-l",
+          "row-start-1 min-h-0 border-linha max-xl:absolute max-xl:inset-y-0 max-xl:right-0 max-xl:w-full max-xl:max-w-120 max-xl:shadow-flutua max-md:max-w-none xl:border-l",
           pedido === null && "max-xl:hidden",
         )}
       >

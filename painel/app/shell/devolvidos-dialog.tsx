@@ -9,11 +9,13 @@ import { keepRascunho, NOVA_KEY, notaKey, returnRascunho } from "~/clients/rascu
 import { NOVA } from "~/parts/nova-path.ts";
 
 const NOMES: Record<Enfileiravel, string> = {
+  mudar_dono: "Mudança de dono",
   anotar: "Anotação",
   mudar_estado: "Mudança de estado",
   marcar_passo: "Próximo passo",
   concluir_passo: "Passo concluído",
   registrar_contato: "Contato",
+  corrigir_pessoa: "Correção",
   nova_pessoa: "Nova pessoa",
   dispensar_resposta: "Marca de que não precisa de resposta",
   motivar_dispensa: "Mudança de motivo",
@@ -80,7 +82,8 @@ function buttonOf(item: Item): string {
   return textOf(item) ? "Abrir a pessoa com o texto" : "Abrir a pessoa";
 }
 
-function textOf({ entrada: { texto, passo } }: Item): string {
+function textOf({ funcao, entrada: { texto, passo, valor } }: Item): string {
+  if (funcao === "corrigir_pessoa") return String(valor);
   if (typeof texto === "string") return texto;
   return typeof passo === "object" && passo !== null && "texto" in passo ? String(passo.texto) : "";
 }

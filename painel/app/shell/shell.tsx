@@ -13,13 +13,13 @@ import { CENAS } from "~/images/cenas.ts";
 import { useAtalhos, useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { novaPath } from "~/parts/nova-path.ts";
 import { placeAt, placesOf } from "~/places.ts";
-import { AjudaDialog } from "./ajuda-dialog.tsx";
 import { AvisoToast } from "./aviso-toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { DevolvidosDialog } from "./devolvidos-dialog.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
 import { Paleta } from "./paleta.tsx";
+import { PassadoToast } from "./passado-toast.tsx";
 import { Rail } from "./rail.tsx";
 import { SessionEnding } from "./session-ending.tsx";
 import { SessionOver } from "./session-over.tsx";
@@ -90,6 +90,7 @@ function Frame() {
         <BottomBar onHelp={() => setOpen("ajuda")} />
       </div>
       <AvisoToast />
+      <PassadoToast />
       <SessionEnding />
       <DevolvidosDialog />
       <ShellDialogs open={open} onOpen={setOpen} />
@@ -121,7 +122,8 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
-/** Rare. */
+/** Rare, and nothing is typed in them while they load. */
+const AjudaDialog = lazy(() => import("./ajuda-dialog.tsx").then((module) => ({ default: module.AjudaDialog })));
 const PreferenciasDialog = lazy(() =>
   import("./preferencias-dialog.tsx").then((module) => ({ default: module.PreferenciasDialog })),
 );
@@ -135,12 +137,10 @@ function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) =>
   return (
     <>
       <Paleta open={open === "paleta"} onClose={close} />
-      <AjudaDialog open={open === "ajuda"} onClose={close} />
-      {open === "preferencias" && (
-        <Suspense fallback={null}>
-          <PreferenciasDialog onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {open === "ajuda" && <AjudaDialog onClose={close} />}
+        {open === "preferencias" && <PreferenciasDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,18 +1,19 @@
 import { type Resumo, resumoOf } from "@eden/domain/atendimento/resumo";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { formatTextoDaReceita } from "@eden/domain/farmacias/texto-da-receita";
 import type { PessoaLinha } from "@eden/domain/painel/pessoa";
 import { ESTADOS, type Estado, MOTIVOS, type Motivo, ORIGENS, type Origem } from "@eden/domain/painel/valores";
 
 /** The columns of an exported list, in their order: title and cell. */
 export const COLUNAS: Record<
-  keyof PessoaExportada,
+  Exclude<keyof PessoaExportada, "receita">,
   readonly [titulo: string, cell: (pessoa: PessoaExportada) => string | null]
 > = {
   nome: ["Nome", ({ nome }) => nome],
   email: ["E-mail", ({ email }) => email],
   // With brackets and a dash Excel keeps it as text.
   telefone: ["Telefone", ({ telefone }) => telefone && formatTelefone(telefone)],
-  loja: ["Farmácia", ({ loja }) => loja],
+  loja: ["Farmácia", ({ loja, receita }) => (loja && receita.includes("loja") ? formatTextoDaReceita(loja) : loja)],
   cidade: ["Cidade", ({ cidade }) => cidade],
   uf: ["UF", ({ uf }) => uf],
   origem: ["Origem", ({ origem }) => ORIGENS[origem]],
@@ -34,7 +35,15 @@ export const COLUNAS: Record<
 };
 
 /** Columns of a list that a file has under other names, or not at all. `COLUNAS` needs every other one. */
-type NaoExportada = "id" | "estado_desde" | "passo" | "relogio" | "suspeita" | "ultima_entrada_em" | "versao";
+type NaoExportada =
+  | "id"
+  | "receita"
+  | "estado_desde"
+  | "passo"
+  | "relogio"
+  | "suspeita"
+  | "ultima_entrada_em"
+  | "versao";
 
 /** A row of the cursor that `painel.abrir_exportacao` opens; moments are written as a Brazilian spreadsheet reads them. */
 export interface PessoaExportada extends Record<Exclude<keyof PessoaLinha, NaoExportada>, unknown> {
@@ -44,6 +53,7 @@ export interface PessoaExportada extends Record<Exclude<keyof PessoaLinha, NaoEx
   loja: string | null;
   cidade: string | null;
   uf: string | null;
+  receita: readonly string[];
   origem: Origem;
   estado: Estado;
   motivo: Motivo | null;

@@ -139,5 +139,17 @@ export async function swapFarmacias(client: pg.ClientBase, { carga, lidas, anySi
     throw error;
   }
   await client.query("analyze privado.farmacias");
+  await renewBusca(client);
   return linhas;
+}
+
+/** People are found by the new name and town of their pharmacy. A few at a time: each call locks the inbox. */
+async function renewBusca(client: pg.ClientBase): Promise<void> {
+  for (let depois: string | null = ""; depois !== null; ) {
+    const { rows }: { rows: { ate: string | null }[] } = await client.query(
+      "select privado.lembrar_registro($1) as ate",
+      [depois],
+    );
+    depois = rows[0]?.ate ?? null;
+  }
 }

@@ -6,6 +6,7 @@ import { Download, UserRoundPlus } from "lucide";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { useAusentes } from "~/clients/use-ausencias.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { FOCO } from "~/keyboard/heading.ts";
@@ -96,9 +97,10 @@ function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: CaixaColumn
   const [escolhidas, setEscolhidas] = useState<ReadonlySet<string>>(new Set());
   const pendentes = useContatosPendentes();
   const now = useNow();
+  const ausentes = useAusentes();
   const items = useMemo(
-    () => groupPessoas(pessoas, lista.vista, now, !hasNextPage),
-    [pessoas, lista, now, hasNextPage],
+    () => groupPessoas(pessoas, { vista: lista.vista, ausentes }, now, !hasNextPage),
+    [pessoas, lista, ausentes, now, hasNextPage],
   );
   const loadMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();

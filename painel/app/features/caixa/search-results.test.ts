@@ -18,6 +18,12 @@ test("[CAIXA-07] digits match over the punctuation of telephone and CNPJ", () =>
   expect(marked("45.672.318/0001-57", "45672318")).toBe("[45.672.318]/0001-57");
 });
 
+test("[CAIXA-07] letters match over an apostrophe and the hyphen of a protocol", () => {
+  expect(marked("Ana D'Ávila", "davila")).toBe("Ana [D'Ávila]");
+  expect(marked("Ana D’Ávila Prado", "ana davila")).toBe("[Ana] D’Ávila Prado");
+  expect(marked("ED-C2N4-KRWJ", "c2n4krwj")).toBe("ED-[C2N4-KRWJ]");
+});
+
 test("returns the whole text when nothing matches", () => {
   expect(highlight("Ana", "zzz")).toEqual(["Ana", "", ""]);
   expect(highlight("Ana", " ")).toEqual(["Ana", "", ""]);

@@ -1,8 +1,10 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { formatCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type KeyboardEvent, useMemo } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import { useListKeys } from "~/keyboard/use-list-keys.ts";
+import { lojaOf } from "~/pessoas/nomes.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
 import { type Achada, groupAchados } from "./group-achados.ts";
 import { PessoaRow } from "./pessoa-row.tsx";
@@ -45,7 +47,7 @@ export function SearchResults(props: SearchResultsProps) {
                   leitura={leitura}
                   to={listaPath(lista, pessoa.id)}
                   aberta={pessoa.id === aberta}
-                  frase={<Found achado={pessoa.achado} texto={texto} />}
+                  frase={<Found achada={pessoa} texto={texto} />}
                 />
               </li>
             ))}
@@ -57,8 +59,8 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-function Found({ achado, texto }: { achado: Achada["achado"]; texto: string }) {
-  const [before, found, after] = highlight(formatAchado(achado), texto);
+function Found({ achada, texto }: { achada: Achada; texto: string }) {
+  const [before, found, after] = highlight(formatAchado(achada), texto);
   return (
     <>
       {before}
@@ -68,8 +70,10 @@ function Found({ achado, texto }: { achado: Achada["achado"]; texto: string }) {
   );
 }
 
-function formatAchado({ campo, valor }: Achada["achado"]): string {
+function formatAchado({ achado: { campo, valor }, receita }: Achada): string {
   if (campo === "telefone") return formatTelefone(valor);
+  if (campo === "cpf") return formatCpf(valor);
+  if (campo === "loja") return lojaOf({ loja: valor, receita }) ?? valor;
   return campo === "cnpj" ? formatCnpj(valor) : valor;
 }
 
@@ -107,39 +111,37 @@ function moveByKey(event: KeyboardEvent, onLeave: () => void): void {
 }
 
 /**
- * The text before, at and after what was searched for; everything is before when nothing matches. Accents and capitals do not matter; digits match over punctuation, so that 99812 marks
- * `9981-2` in a telephone.
+ * The text before, at and after what was searched for; everything is before when nothing matches. Accents and capitals do
+ * not matter. Letters and digits match over punctuation: 99812 marks `9981-2` in a telephone, davila `D'Ávila`, c2n4krwj
+ * `C2N4-KRWJ`.
  */
 export function highlight(texto: string, procurado: string): [before: string, found: string, after: string] {
-  const digits = procurado.replace(/\D/g, "");
-  const byDigits = digits.length >= 3 && /^[\d\s().+/-]+$/.test(procurado);
-  const range = byDigits ? digitRange(texto, digits) : wordRange(texto, procurado);
+  const whole = plain(procurado.trim());
+  const needles = /^[\d\s().+/-]+$/.test(procurado) ? [] : [whole, ...whole.split(/\s+/)];
+  const range =
+    needles.map((needle) => rangeOf(texto, needle, /./u)).find(Boolean) ?? rangeOf(texto, letters(whole), LETTER);
   if (!range) return [texto, "", ""];
   return [texto.slice(0, range[0]), texto.slice(...range), texto.slice(range[1])];
 }
 
-/** Letters without accents, one for one, so that positions stay the same. */
-function plain(texto: string): string {
-  return Array.from(texto, (letter) => letter.normalize("NFD")[0]?.toLowerCase() ?? letter).join("");
-}
+const LETTER = /[\p{L}\p{N}]/u;
+const letters = (texto: string) =>
+  Array.from(texto)
+    .filter((sign) => LETTER.test(sign))
+    .join("");
 
-function wordRange(texto: string, procurado: string): [number, number] | undefined {
-  const words = plain(procurado.trim()).split(/\s+/);
-  const haystack = plain(texto);
-  for (const needle of [plain(procurado.trim()), ...words]) {
-    const at = needle === "" ? -1 : haystack.indexOf(needle);
-    if (at >= 0) return [at, at + needle.length];
-  }
-  return undefined;
-}
+/** A letter without its accent. */
+const plain = (texto: string) =>
+  Array.from(texto, (letter) => letter.normalize("NFD")[0]?.toLowerCase() ?? letter).join("");
 
-function digitRange(texto: string, digits: string): [number, number] | undefined {
-  const places = [...texto.matchAll(/\d/g)];
+/** Where the signs of this kind spell the word; others between them do not count. */
+function rangeOf(texto: string, word: string, kind: RegExp): [number, number] | undefined {
+  const places = [...texto.matchAll(/./gsu)].filter(([sign]) => kind.test(sign));
   const at = places
-    .map(([digit]) => digit)
+    .map(([sign]) => plain(sign))
     .join("")
-    .indexOf(digits);
+    .indexOf(word);
   const first = places[at];
-  const last = places[at + digits.length - 1];
-  return at >= 0 && first && last ? [first.index, last.index + 1] : undefined;
+  const last = places[at + word.length - 1];
+  return word.length > 0 && at >= 0 && first && last ? [first.index, last.index + last[0].length] : undefined;
 }

@@ -2,6 +2,7 @@ import { FORMULARIOS } from "@eden/domain/painel/limites";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { AumentoForm, type Limite } from "./aumento-form.tsx";
 
@@ -36,7 +37,7 @@ export function LimiteRow({ limite, editing, onEditing }: LimiteRowProps) {
               <b className="block text-body font-semibold text-mata">
                 {formatEnvios(aumento.maximo)} até {formatQuando(aumento.ate, Date.now())}
               </b>
-              {aumento.por && `${aumento.por.nome.split(" ")[0]} aumentou, `}o normal é {formatEnvios(maximo)}
+              {aumento.por && `por ${primeiroNome(aumento.por.nome)}; `}o normal é {maximo.toLocaleString("pt-BR")}
             </>
           ) : (
             <>
@@ -45,7 +46,7 @@ export function LimiteRow({ limite, editing, onEditing }: LimiteRowProps) {
             </>
           )}
         </p>
-        <div className="flex gap-2 @xl:min-w-60 @xl:justify-end">
+        <div className="ml-auto flex gap-2 @3xl:min-w-60 @3xl:justify-end">
           {aumento && (
             <CompactButton
               variant="bare"

@@ -12,10 +12,10 @@ export function LimitesPage() {
   // One form at a time.
   const [editing, setEditing] = useState<Formulario | null>(null);
   return (
-    <div className="min-[85rem]:grid min-[85rem]:min-h-full min-[85rem]:grid-cols-[minmax(0,1fr)_360px]">
+    <div className="@container max-w-250 px-4 py-5 md:px-7 md:py-6">
       <QueryState query={query}>
         {({ limites }) => (
-          <section className="@container px-4 py-5 md:px-7 md:py-6">
+          <section>
             <h1 className="max-w-[70ch] font-texto text-title/snug font-normal tracking-normal text-pretty text-tinta">
               <b className="font-semibold text-mata">Vai ter live? Aumente o limite do formulário.</b> Na hora que você
               escolher, ele volta ao normal sozinho.
@@ -45,9 +45,14 @@ export function LimitesPage() {
 
 function QuandoAumentar() {
   return (
-    <aside className="border-linha bg-creme px-4 py-5 text-body max-[85rem]:border-t md:px-7 min-[85rem]:border-l min-[85rem]:px-5">
-      <h2 className="font-texto text-read font-semibold tracking-normal text-tinta">Quando aumentar</h2>
-      <ul className="mt-3 max-w-[60ch] list-disc space-y-2.5 pl-4.5 marker:text-folha">
+    <section
+      aria-labelledby="quando-aumentar"
+      className="mt-8 rounded-panel border border-linha bg-creme p-4 text-body @2xl:p-5"
+    >
+      <h2 id="quando-aumentar" className="font-texto text-read font-semibold tracking-normal text-tinta">
+        Quando aumentar
+      </h2>
+      <ul className="mt-3 max-w-[80ch] list-disc space-y-2.5 pl-4.5 marker:text-folha">
         <li>
           <b className="font-semibold">Evento em uma sala:</b> todos usam a mesma internet e contam como um lugar só.
           Passou do limite, o formulário pede para esperar alguns minutos.
@@ -62,6 +67,6 @@ function QuandoAumentar() {
       <p className="mt-3.5 text-pedra">
         O limite existe contra robôs. Por isso o aumento dura no máximo um dia e fica no registro de acessos.
       </p>
-    </aside>
+    </section>
   );
 }

@@ -29,7 +29,7 @@ test("[EQUIPE-04] gestao raises the limit of one form until an hour, sees it, ch
   await userEvent.clear(field);
   await userEvent.type(field, "800{Enter}");
   await row.findByText(/^800 envios até (hoje|amanhã), \d\d:00$/);
-  expect(row.getByText("Carla aumentou, o normal é 60 envios")).toBeInTheDocument();
+  expect(row.getByText("por Carla; o normal é 60")).toBeInTheDocument();
   const [sent] = stub.bodiesOf("aumentar_limite");
   expect(sent).toMatchObject({ formulario: "leadlive", maximo: 800, na_tela: null });
 

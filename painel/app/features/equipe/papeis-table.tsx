@@ -24,9 +24,11 @@ const CURTOS: Record<Papel, string> = {
 /** What each role may do; the database enforces it. */
 export function PapeisTable() {
   return (
-    <aside className="border-linha bg-creme px-4 py-5 max-[85rem]:border-t md:px-7 min-[85rem]:border-l min-[85rem]:px-5">
-      <h2 className="font-texto text-read font-semibold tracking-normal text-tinta">O que cada papel pode</h2>
-      <table className="mt-3 w-full text-left text-body">
+    <section aria-labelledby="papeis" className="mt-8 rounded-panel border border-linha bg-creme p-4 @2xl:p-5">
+      <h2 id="papeis" className="font-texto text-read font-semibold tracking-normal text-tinta">
+        O que cada papel pode
+      </h2>
+      <table className="mt-2 w-full text-left text-body">
         <thead>
           <tr className="border-b border-linha-2">
             <th scope="col">
@@ -36,11 +38,12 @@ export function PapeisTable() {
               <th
                 key={papel}
                 scope="col"
-                className="w-12 py-2 text-center text-micro tracking-[-0.01em] font-semibold text-pedra"
+                className="w-12 py-2 text-center text-micro font-semibold text-pedra @2xl:w-30 @2xl:text-small"
               >
-                <abbr title={PAPEIS[papel]} className="no-underline">
+                <abbr title={PAPEIS[papel]} className="no-underline @2xl:hidden">
                   {CURTOS[papel]}
                 </abbr>
+                <span className="@max-2xl:hidden">{PAPEIS[papel]}</span>
               </th>
             ))}
           </tr>
@@ -48,7 +51,7 @@ export function PapeisTable() {
         <tbody>
           {DIREITOS.map(({ nome, papeis }) => (
             <tr key={nome} className="border-b border-linha-2">
-              <th scope="row" className="py-2.5 pr-2 font-normal">
+              <th scope="row" className="py-1.5 pr-2 font-normal">
                 {nome}
               </th>
               {keysOf(PAPEIS).map((papel) => (
@@ -65,9 +68,9 @@ export function PapeisTable() {
           ))}
         </tbody>
       </table>
-      <p className="mt-3.5 text-body text-pedra">
+      <p className="mt-3 text-body text-pedra">
         O registro de acessos só cresce: ninguém apaga uma linha. De propósito, o Encarregado não lê conversas.
       </p>
-    </aside>
+    </section>
   );
 }

@@ -3,7 +3,8 @@ import type { Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
 import { Barras } from "./barras.tsx";
 import { Figura } from "./figura.tsx";
-import { formatNumero, type Tabela } from "./tabela.ts";
+import { isPouco } from "./poucos.ts";
+import { formatNumero, sumOf, type Tabela } from "./tabela.ts";
 
 type Campanhas = Saida<"numeros_campanhas">;
 
@@ -43,14 +44,18 @@ export function CampanhasFigure({ query }: { query: UseQueryResult<Campanhas, Rp
       texto="Pessoas que chegaram por cada uma, quantas tiveram conversa e quantas ficaram."
       query={query}
       tabela={tabelaDeCampanhas}
+      amostra={({ linhas, outras }) => ({
+        agora: sumOf(linhas, "agora") + outras.agora,
+        antes: sumOf(linhas, "antes") + outras.antes,
+        nomes: ["pessoa", "pessoas"],
+      })}
       vazia="Ninguém escreveu nestes dias."
     >
       {({ linhas, outras }) => (
         <>
           <Barras
-            room="number"
-            heads={["Campanha", "Pessoas", "Conversa", "Ganho"]}
-            className="grid-cols-[minmax(0,11rem)_1fr_auto_auto] gap-y-2.5! max-sm:grid-cols-[minmax(0,7.5rem)_1fr_auto_auto]"
+            heads={["Campanha", "Barra", "Pessoas", "Conversa", "Ganho"]}
+            className="grid-cols-[minmax(0,12rem)_minmax(1.5rem,1fr)_auto_auto_auto] max-sm:grid-cols-[minmax(0,8rem)_minmax(1rem,1fr)_auto_auto_auto]"
             barras={linhas
               .filter(({ agora }) => agora > 0)
               .map(({ campanha, fonte, agora, conversa, ganho }) => ({
@@ -80,14 +85,14 @@ export function CampanhasFigure({ query }: { query: UseQueryResult<Campanhas, Rp
   );
 }
 
-/** `23 33%`; the percentage only where there is room. */
+/** `23 33%`; the percentage only where there is room, and not of few. */
 function Parte({ parte, todo }: { parte: number; todo: number }) {
   if (parte === 0) return "–";
   return (
     <>
       {formatNumero(parte)}{" "}
       <span className="inline-block min-w-8 text-small text-pedra max-sm:hidden">
-        {Math.round((100 * parte) / todo)}%
+        {isPouco(todo) ? "" : `${Math.round((100 * parte) / todo)}%`}
       </span>
     </>
   );

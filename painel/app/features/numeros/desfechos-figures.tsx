@@ -1,92 +1,83 @@
-import { MOTIVOS } from "@eden/domain/painel/valores";
+import { DISPENSAS, MOTIVOS } from "@eden/domain/painel/valores";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
 import { Barras } from "./barras.tsx";
 import { Figura } from "./figura.tsx";
-import { COMPARACAO, compare, formatDuracao, formatNumero, type Tabela } from "./tabela.ts";
+import { COMPARACAO, compare, formatNumero, sumOf, type Tabela } from "./tabela.ts";
 
-type Respostas = Saida<"numeros_respostas">;
 type Desfechos = Saida<"numeros_desfechos">;
+type Query = UseQueryResult<Desfechos, RpcError>;
+interface Linha {
+  motivo: string;
+  nome: string;
+  agora: number;
+  antes: number;
+}
 
-export const tabelaDaEquipe = ({ equipe }: Respostas): Tabela => ({
-  colunas: [
-    { nome: "Pessoa" },
-    { nome: "Respostas" },
-    { nome: "No prazo" },
-    { nome: "Mediana, em minutos de trabalho" },
-  ],
-  linhas: equipe.map(({ nome, respostas, no_prazo, mediana }) => [
-    nome,
-    respostas,
-    no_prazo,
-    mediana === null ? null : Math.round(mediana / 60),
-  ]),
+const perdas = ({ motivos }: Desfechos): Linha[] => motivos.map((one) => ({ ...one, nome: MOTIVOS[one.motivo].nome }));
+const dispensas = (desfechos: Desfechos): Linha[] =>
+  desfechos.dispensas.map((one) => ({ ...one, nome: DISPENSAS[one.motivo] }));
+
+const tabelaOf = (linhas: readonly Linha[]): Tabela => ({
+  colunas: [{ nome: "Motivo" }, ...COMPARACAO("Pessoas")],
+  linhas: linhas.map((linha) => [linha.nome, ...compare(linha)]),
+});
+export const tabelaDeMotivos = (desfechos: Desfechos) => tabelaOf(perdas(desfechos));
+export const tabelaDeDispensas = (desfechos: Desfechos) => tabelaOf(dispensas(desfechos));
+
+const amostraOf = (linhas: readonly Linha[]) => ({
+  agora: sumOf(linhas, "agora"),
+  antes: sumOf(linhas, "antes"),
+  nomes: ["pessoa", "pessoas"] as const,
 });
 
-/** First answers within the promised time, by the member who looks after the person. */
-export function EquipeFigure({ query }: { query: UseQueryResult<Respostas, RpcError> }) {
+/** Waits that a member ended because no answer was needed. */
+export function DispensasFigure({ query }: { query: Query }) {
   return (
     <Figura
-      nome="respostas-por-pessoa"
-      titulo="Respostas por pessoa da equipe"
-      texto={`Primeiras respostas ${query.data ? `em até ${formatDuracao(query.data.prazo)} de trabalho` : "no prazo"}, por quem cuida da pessoa.`}
+      nome="sem-resposta-necessaria"
+      titulo="Sem resposta necessária"
+      texto="Quem saiu da espera sem resposta, pelo motivo que a equipe marcou. Fica fora da mediana."
       query={query}
-      tabela={tabelaDaEquipe}
-      vazia="Nenhuma resposta de alguém com dono nestes dias."
+      tabela={tabelaDeDispensas}
+      amostra={(desfechos) => amostraOf(dispensas(desfechos))}
+      vazia="Ninguém foi marcado assim nestes dias."
     >
-      {({ equipe }) => (
-        <Barras
-          room="pair"
-          heads={["Pessoa", "No prazo", "Mediana"]}
-          className="grid-cols-[minmax(0,10rem)_1fr_auto] gap-y-2.5! max-sm:grid-cols-[minmax(0,6.5rem)_1fr_auto]"
-          barras={equipe.map(({ id, nome, respostas, no_prazo, mediana }) => ({
-            chave: id,
-            label: <b className="font-strong">{nome}</b>,
-            valor: no_prazo,
-            texto: `${formatNumero(no_prazo)} de ${formatNumero(respostas)}`,
-            extras: [mediana === null ? "–" : formatDuracao(mediana)],
-          }))}
-        />
-      )}
+      {(desfechos) => <Linhas linhas={dispensas(desfechos)} />}
     </Figura>
   );
 }
 
-export const tabelaDeMotivos = ({ motivos }: Desfechos): Tabela => ({
-  colunas: [{ nome: "Motivo" }, ...COMPARACAO("Pessoas")],
-  linhas: motivos.map((linha) => [MOTIVOS[linha.motivo].nome, ...compare(linha)]),
-});
-
 /** Lost people by the reason the team chose. */
-export function MotivosFigure({ query }: { query: UseQueryResult<Desfechos, RpcError> }) {
+export function MotivosFigure({ query }: { query: Query }) {
   return (
     <Figura
       nome="por-que-perdemos"
       titulo="Por que perdemos"
-      texto="As conversas perdidas no Funil, pelo motivo que a equipe marcou."
+      texto="As conversas perdidas no Funil, pelo motivo que a equipe marcou. O traço é antes."
       query={query}
       tabela={tabelaDeMotivos}
+      amostra={(desfechos) => amostraOf(perdas(desfechos))}
       vazia="Nenhuma conversa perdida nestes dias."
     >
-      {({ motivos }) => (
-        <Barras
-          cor="palha"
-          room="words"
-          className="grid-cols-[minmax(6rem,11rem)_1fr] gap-y-2!"
-          barras={motivos.map(({ motivo, agora, antes }) => ({
-            chave: motivo,
-            label: MOTIVOS[motivo].nome,
-            valor: agora,
-            texto: (
-              <>
-                <b className="font-strong">{formatNumero(agora)}</b>{" "}
-                <span className="text-small text-pedra">antes {formatNumero(antes)}</span>
-              </>
-            ),
-          }))}
-        />
-      )}
+      {(desfechos) => <Linhas linhas={perdas(desfechos)} cor="palha" />}
     </Figura>
+  );
+}
+
+function Linhas({ linhas, cor }: { linhas: readonly Linha[]; cor?: "palha" }) {
+  return (
+    <Barras
+      {...(cor && { cor })}
+      className="grid-cols-[minmax(7rem,12rem)_minmax(2rem,1fr)_auto]"
+      barras={linhas.map(({ motivo, nome, agora, antes }) => ({
+        chave: motivo,
+        label: nome,
+        valor: agora,
+        antes,
+        texto: <b className="font-strong">{formatNumero(agora)}</b>,
+      }))}
+    />
   );
 }

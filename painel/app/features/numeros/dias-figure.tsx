@@ -2,8 +2,9 @@ import { diaOf } from "@eden/domain/dia";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
+import { corteOf, linhasOf, mediaOf } from "./dias.ts";
 import { Figura } from "./figura.tsx";
-import { COMPARACAO, compare, formatDiaCurto, formatNumero, type Tabela } from "./tabela.ts";
+import { COMPARACAO, compare, formatDiaCurto, formatNumero, sumOf, type Tabela } from "./tabela.ts";
 import { useWidth } from "./use-width.ts";
 
 type Pessoas = Saida<"numeros_pessoas">;
@@ -16,122 +17,135 @@ export const tabelaDeDias = ({ dias }: Pessoas): Tabela => ({
     : [],
 });
 
-/** People who wrote for the first time, day by day, over those of the period before. */
+const totalOf = ({ dias }: Pessoas) => ({ agora: sumOf(dias, "agora"), antes: sumOf(dias, "antes") });
+
+/** People who wrote for the first time, day by day. A day far above the others is cut and carries its number. */
 export function DiasFigure({ query }: { query: UseQueryResult<Pessoas, RpcError> }) {
+  const valores = query.data?.dias.map(({ agora }) => agora) ?? [];
+  const cut = valores.some((valor) => valor > corteOf(valores));
   return (
     <Figura
       nome="pessoas-por-dia"
       titulo="Pessoas por dia"
+      manchete={(pessoas) => <Manchete {...totalOf(pessoas)} />}
+      texto={`Por dia. A linha é a média de 7 dias${cut ? "; o dia que passa da escala é cortado e leva o seu número" : ""}.`}
       query={query}
       tabela={tabelaDeDias}
+      amostra={(pessoas) => ({ ...totalOf(pessoas), nomes: ["pessoa", "pessoas"] })}
       vazia="Ninguém escreveu nestes dias."
     >
-      {({ dias }) => <Linhas dias={dias} />}
+      {({ dias }) => <Colunas dias={dias} />}
     </Figura>
   );
 }
 
-const HEIGHT = 232;
-const TOP = 30;
-const BOTTOM = HEIGHT - 26;
-const LEFT = 8;
+function Manchete({ agora, antes }: { agora: number; antes: number }) {
+  const more =
+    agora === antes ? "como antes" : `${formatNumero(Math.abs(agora - antes))} ${agora > antes ? "a mais" : "a menos"}`;
+  return (
+    <>
+      {formatNumero(agora)} {agora === 1 ? "pessoa nova" : "pessoas novas"},{" "}
+      <span className={agora < antes ? "text-terracota" : "text-folha"}>{more}</span>
+    </>
+  );
+}
 
-function Linhas({ dias }: { dias: readonly Dia[] }) {
+const HEIGHT = 228;
+/** Where the cut is; a cut day is drawn above it, up to `CUT_TOP`, with its number over that. */
+const TOP = 44;
+const CUT_TOP = 20;
+const BOTTOM = HEIGHT - 26;
+const RIGHT = 30;
+
+function Colunas({ dias }: { dias: readonly Dia[] }) {
   const [ref, width] = useWidth();
-  const most = Math.max(1, ...dias.flatMap(({ agora, antes }) => [agora, antes]));
-  const right = width - 62;
-  const xOf = (index: number) => (dias.length === 1 ? LEFT : LEFT + (index / (dias.length - 1)) * (right - LEFT));
-  const yOf = (people: number) => BOTTOM - (people / most) * (BOTTOM - TOP);
-  const path = (serie: "agora" | "antes") =>
-    dias.map((dia, index) => `${index ? "L" : "M"}${xOf(index).toFixed(1)} ${yOf(dia[serie]).toFixed(1)}`).join("");
-  const last = dias.at(-1);
-  const ends = spread(yOf(last?.agora ?? 0), yOf(last?.antes ?? 0));
+  const valores = dias.map(({ agora }) => agora);
+  const corte = corteOf(valores);
+  const right = width - RIGHT;
+  const step = right / dias.length;
+  const bar = Math.max(1, Math.min(28, step - Math.max(1, step * 0.22)));
+  const xOf = (index: number) => (index + 0.5) * step;
+  const yOf = (people: number) => BOTTOM - (people / corte) * (BOTTOM - TOP);
+  const mean = mediaOf(valores, corte).map((valor, index) => `${index ? "L" : "M"}${xOf(index)} ${yOf(valor)}`);
   return (
     <div ref={ref}>
       <svg aria-hidden="true" width={width} height={HEIGHT} className="block text-small">
-        <path d={`M${LEFT} ${BOTTOM}H${right}`} className="stroke-linha" />
-        <path d={path("antes")} fill="none" strokeWidth="1.5" className="stroke-cinza" />
-        <path d={path("agora")} fill="none" strokeWidth="2.2" strokeLinejoin="round" className="stroke-folha" />
-        <Picos dias={dias} xOf={xOf} yOf={yOf} right={right} />
-        <text x={right + 8} y={ends.agora + 4} className="fill-folha font-strong">
-          {dias.length} {dias.length === 1 ? "dia" : "dias"}
-        </text>
-        <text x={right + 8} y={ends.antes + 4} className="fill-pedra">
-          antes
-        </text>
+        {linhasOf(corte).map((valor) => (
+          <g key={valor}>
+            <path d={`M0 ${yOf(valor)}H${right}`} className="stroke-linha" />
+            <text x={width} y={yOf(valor) + 4} textAnchor="end" className="fill-pedra text-micro">
+              {formatNumero(valor)}
+            </text>
+          </g>
+        ))}
+        {dias.map(({ dia, agora }, index) => (
+          <Coluna key={dia} agora={agora} x={xOf(index)} bar={bar} y={yOf(agora)} cut={agora > corte} limit={width} />
+        ))}
+        <path d={`M0 ${BOTTOM}H${right}`} className="stroke-linha-2" />
+        <path d={mean.join("")} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-terracota" />
         <Datas dias={dias} xOf={xOf} />
       </svg>
     </div>
   );
 }
 
-/** The words at the ends of the two lines must not touch. */
-function spread(agora: number, antes: number) {
-  const gap = 17 - Math.abs(agora - antes);
-  if (gap <= 0) return { agora, antes };
-  const [up, down] = agora <= antes ? [agora - gap / 2, antes + gap / 2] : [agora + gap / 2, antes - gap / 2];
-  const over = Math.max(0, Math.max(up, down) - (BOTTOM - 2));
-  return { agora: up - over, antes: down - over };
+interface ColunaProps {
+  agora: number;
+  x: number;
+  y: number;
+  bar: number;
+  cut: boolean;
+  /** Right end of the drawing. */
+  limit: number;
 }
 
-interface PicosProps {
-  dias: readonly Dia[];
-  xOf: (index: number) => number;
-  yOf: (people: number) => number;
-  right: number;
-}
-
-/** The highest day of each line, with its number; that of the period before only where the words do not meet. */
-function Picos({ dias, xOf, yOf, right }: PicosProps) {
-  const agora = peakOf(dias, "agora");
-  const antes = peakOf(dias, "antes");
-  const far =
-    Math.abs(xOf(agora) - xOf(antes)) > 150 ||
-    Math.abs(yOf(dias[agora]?.agora ?? 0) - yOf(dias[antes]?.antes ?? 0)) > 40;
-  const anchor = (x: number, left: boolean) =>
-    left ? ({ x: x - 9, textAnchor: "end" } as const) : ({ x: x + 9 } as const);
-  const people = dias[agora]?.agora ?? 0;
-  const before = dias[antes]?.antes ?? 0;
+function Coluna({ agora, x, y, bar, cut, limit }: ColunaProps) {
+  const left = x - bar / 2;
+  if (!cut)
+    return <rect x={left} y={y} width={bar} height={BOTTOM - y} rx={Math.min(3, bar / 4)} className="fill-folha/40" />;
+  const slash = CUT_TOP + 12;
   return (
-    <>
-      {far && before > 0 && (
-        <>
-          <circle cx={xOf(antes)} cy={yOf(before)} r="3" className="fill-cinza" />
-          <text {...anchor(xOf(antes), antes <= agora && xOf(antes) > 90)} y={yOf(before) - 2} className="fill-pedra">
-            antes, {formatNumero(before)}
-          </text>
-        </>
-      )}
-      {people > 0 && (
-        <>
-          <circle cx={xOf(agora)} cy={yOf(people)} r="4" className="fill-folha" />
-          <text {...anchor(xOf(agora), xOf(agora) > right * 0.6)} y={yOf(people) - 8} className="fill-tinta">
-            <tspan className="font-strong">
-              {formatNumero(people)} {people === 1 ? "pessoa" : "pessoas"}
-            </tspan>{" "}
-            em {formatDiaCurto(dias[agora]?.dia ?? "")}
-          </text>
-        </>
-      )}
-    </>
+    <g data-cortado>
+      <rect
+        x={left}
+        y={CUT_TOP}
+        width={bar}
+        height={BOTTOM - CUT_TOP}
+        rx={Math.min(3, bar / 4)}
+        className="fill-folha"
+      />
+      <path
+        d={`M${left - 2} ${slash + 6}L${left + bar + 2} ${slash - 2}v6L${left - 2} ${slash + 12}Z`}
+        className="fill-papel"
+      />
+      <text
+        x={Math.min(Math.max(x, 14), limit - 14)}
+        y={CUT_TOP - 6}
+        textAnchor="middle"
+        strokeWidth="5"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        className="fill-mata stroke-papel font-strong"
+      >
+        {formatNumero(agora)}
+      </text>
+    </g>
   );
 }
 
-const peakOf = (dias: readonly Dia[], serie: "agora" | "antes") =>
-  dias.reduce((best, dia, index) => (dia[serie] > (dias[best]?.[serie] ?? 0) ? index : best), 0);
-
-function Datas({ dias, xOf }: Pick<PicosProps, "dias" | "xOf">) {
+function Datas({ dias, xOf }: { dias: readonly Dia[]; xOf: (index: number) => number }) {
   const last = dias.length - 1;
   const shown = [...new Set([0, Math.round(last / 3), Math.round((2 * last) / 3), last])];
   const today = diaOf(Date.now());
   return shown.map((index) => {
     const dia = dias[index]?.dia ?? "";
+    const edge = index === 0 || index === last;
     return (
       <text
         key={dia}
-        x={xOf(index)}
+        x={index === 0 ? 0 : index === last ? xOf(last) + 8 : xOf(index)}
         y={HEIGHT - 6}
-        textAnchor={index === 0 ? "start" : index === last ? "end" : "middle"}
+        textAnchor={edge && dias.length > 1 ? (index === 0 ? "start" : "end") : "middle"}
         className="fill-pedra"
       >
         {dia === today ? "hoje" : formatDiaCurto(dia)}

@@ -1,66 +1,71 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { Download } from "lucide";
+import type { ReactNode } from "react";
 import { usePreferencias } from "~/clients/preferencias.ts";
 import { saveCsv } from "~/clients/save-file.ts";
 import type { RpcError } from "~/clients/transport.ts";
-import { csvLines, formatCelula, type Tabela } from "./tabela.ts";
+import { diasDe, usePeriodo } from "./periodo-context.ts";
+import { Quadro } from "./quadro.tsx";
+import { csvLines, formatNumero, type Tabela } from "./tabela.ts";
 
 interface FiguraProps<T> {
   /** Names the CSV and the remembered choice. */
   nome: string;
+  /** Names the figure; shown unless the data has a headline of its own. */
   titulo: string;
+  manchete?: (data: T) => ReactNode;
+  /** What the figure shows, in a sentence. */
   texto?: ReactNode;
   /** Below the chart or its table. */
   nota?: string;
   query: UseQueryResult<T, RpcError>;
   tabela: (data: T) => Tabela;
+  /** How many stand behind the figure, in the period and before it. */
+  amostra: (data: T) => { agora: number; antes: number; nomes: readonly [um: string, muitos: string] };
   /** What is said when there is nothing to draw. */
   vazia: string;
   className?: string;
   children: (data: T) => ReactNode;
 }
 
-/** One figure: its chart or its table, by the member's choice, and its CSV. The chart is drawn, so the table is always there for screen readers. */
-export function Figura<T>({ nome, titulo, texto, nota, query, tabela, vazia, className, children }: FiguraProps<T>) {
-  const id = useId();
-  const [tabelas, setTabelas] = usePreferencias("tabelas");
+/** One figure: its chart or its table, by the member's choice, its CSV, its days and how many stand behind it. The chart is drawn, so the table is always there for screen readers. */
+export function Figura<T>(props: FiguraProps<T>) {
+  const { nome, titulo, manchete, texto, nota, query, tabela, amostra, vazia, className, children } = props;
+  const [tabelas] = usePreferencias("tabelas");
   const asTable = tabelas.includes(nome);
   const table = query.data && tabela(query.data);
   const filled = table !== undefined && table.linhas.length > 0;
   return (
-    <section aria-labelledby={id} className={classNames("min-w-0 border-linha-2 border-t pt-4 pb-9", className)}>
-      <header className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id={id} className="font-texto text-read font-strong tracking-normal text-tinta">
-          {titulo}
-        </h2>
-        {filled && (
-          <span className="ml-auto flex gap-5">
-            <button
-              type="button"
-              onClick={() => setTabelas(asTable ? tabelas.filter((other) => other !== nome) : [...tabelas, nome])}
-              className={linkStyle}
-            >
-              {asTable ? "Gráfico" : "Tabela"} <span className="sr-only">de {titulo}</span>
-            </button>
-            <button type="button" onClick={() => saveCsv(`${nome}.csv`, csvLines(table))} className={linkStyle}>
-              CSV <span className="sr-only">de {titulo}</span>
-            </button>
-          </span>
-        )}
-        {texto && <p className="w-full pt-0.5 text-small text-pedra">{texto}</p>}
+    <section
+      aria-label={titulo}
+      className={classNames(
+        "flex min-w-0 flex-col rounded-panel border border-linha bg-papel px-4 pt-4 pb-3.5 md:px-5",
+        className,
+      )}
+    >
+      <header className="flex flex-wrap items-start justify-end gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-44">
+          <h2 className="text-title text-balance">
+            {query.data !== undefined && filled && manchete ? manchete(query.data) : titulo}
+          </h2>
+          {texto && <p className="pt-0.5 text-small/snug text-pretty text-pedra">{texto}</p>}
+        </div>
+        {filled && <Acoes nome={nome} titulo={titulo} tabela={table} asTable={asTable} />}
       </header>
-      <Body query={query} vazia={vazia}>
+      <Body query={query}>
         {(data) =>
           filled ? (
             <>
               {!asTable && <div className="pt-4">{children(data)}</div>}
               <Quadro titulo={titulo} tabela={table} hidden={!asTable} className={asTable ? "mt-3" : "sr-only"} />
               {nota && <p className="pt-3 text-micro text-pedra">{nota}</p>}
+              <Rodape {...amostra(data)} />
             </>
           ) : (
-            <p className="pt-6 text-body text-pedra">{vazia}</p>
+            <p className="pt-6 pb-4 text-body text-pedra">{vazia}</p>
           )
         }
       </Body>
@@ -68,10 +73,56 @@ export function Figura<T>({ nome, titulo, texto, nota, query, tabela, vazia, cla
   );
 }
 
-const linkStyle =
-  "relative rounded-mark text-body font-strong text-folha hover:underline after:absolute after:-inset-x-2.5 after:-inset-y-3";
+type AcoesProps = Pick<FiguraProps<unknown>, "nome" | "titulo"> & { tabela: Tabela; asTable: boolean };
 
-function Body<T>({ query: { data, error, refetch }, children }: Pick<FiguraProps<T>, "query" | "vazia" | "children">) {
+function Acoes({ nome, titulo, tabela, asTable }: AcoesProps) {
+  const [tabelas, setTabelas] = usePreferencias("tabelas");
+  const periodo = usePeriodo();
+  const others = tabelas.filter((other) => other !== nome);
+  const file = [nome, periodo && `${periodo.de}-a-${periodo.ate}`].filter(Boolean).join("-");
+  const segments = [
+    { label: "Gráfico", pressed: !asTable, choose: () => setTabelas(others) },
+    { label: "Tabela", pressed: asTable, choose: () => setTabelas([...others, nome]) },
+  ];
+  return (
+    <span className="flex items-center gap-2">
+      <span className="flex rounded-control border border-linha-2 bg-white p-0.5">
+        {segments.map(({ label, pressed, choose }) => (
+          <button key={label} type="button" aria-pressed={pressed} onClick={choose} className={segment}>
+            {label} <span className="sr-only">de {titulo}</span>
+          </button>
+        ))}
+      </span>
+      <button
+        type="button"
+        title="Baixar em CSV"
+        onClick={() => saveCsv(`${file}.csv`, csvLines(tabela))}
+        className="grid size-9 place-items-center rounded-control border border-linha-2 bg-white text-mata hover:border-contorno hover:bg-orvalho max-md:size-11 pointer-coarse:size-11"
+      >
+        <Icon of={Download} size={17} />
+        <span className="sr-only">CSV de {titulo}</span>
+      </button>
+    </span>
+  );
+}
+
+const segment =
+  "min-h-8 rounded-mark px-2.5 text-small font-strong text-pedra hover:text-mata aria-pressed:bg-mata aria-pressed:text-white max-md:min-h-10 pointer-coarse:min-h-10";
+
+/** The days and how many stand behind the figure, now and before. */
+function Rodape({ agora, antes, nomes }: ReturnType<FiguraProps<unknown>["amostra"]>) {
+  const periodo = usePeriodo();
+  const dias = periodo && diasDe(periodo);
+  return (
+    <p className="mt-auto pt-3 text-micro text-pedra">
+      {dias && `${dias.agora}: `}
+      {formatNumero(agora)} {agora === 1 ? nomes[0] : nomes[1]} · {dias ? `${dias.antes}: ` : "antes "}
+      {formatNumero(antes)}
+    </p>
+  );
+}
+
+function Body<T>({ query: { data, error, refetch }, children }: Pick<FiguraProps<T>, "query" | "children">) {
   if (data !== undefined) return children(data);
   if (!error) {
     return (
@@ -92,68 +143,3 @@ function Body<T>({ query: { data, error, refetch }, children }: Pick<FiguraProps
     </div>
   );
 }
-
-interface QuadroProps {
-  titulo: string;
-  tabela: Tabela;
-  /** Not on screen, or not for screen readers: no tab stop. Otherwise a region that may scroll must be reachable by keyboard. */
-  hidden?: boolean;
-  className?: string;
-}
-
-/** A table of figures; it scrolls sideways when it does not fit. */
-export function Quadro({ titulo, tabela: { colunas, linhas }, hidden = false, className }: QuadroProps) {
-  return (
-    <section
-      aria-label={`Tabela: ${titulo}`}
-      tabIndex={hidden ? undefined : 0}
-      className={classNames(!hidden && "overflow-x-auto", className)}
-    >
-      <table className="w-full border-collapse text-body tabular-nums">
-        <thead className="text-small text-pedra">
-          <tr>
-            {colunas.map(({ nome }, index) => (
-              <th
-                key={nome}
-                scope="col"
-                className={classNames(cell, "font-semibold", isNumber(linhas, index) && "text-right")}
-              >
-                {nome}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {linhas.map((linha) => (
-            <tr key={linha.slice(0, 2).join(" ")}>
-              {linha.map((celula, index) => {
-                const coluna = colunas[index] ?? { nome: "" };
-                const bad = typeof celula === "number" && coluna.isBad?.(celula);
-                const text = formatCelula(celula, coluna);
-                return index === 0 ? (
-                  <th key={coluna.nome} scope="row" className={classNames(cell, "font-normal")}>
-                    {text}
-                  </th>
-                ) : (
-                  <td
-                    key={coluna.nome}
-                    className={classNames(
-                      cell,
-                      isNumber(linhas, index) && "text-right",
-                      bad && "font-strong text-erro",
-                    )}
-                  >
-                    {text}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-const cell = "border-linha border-b py-1.5 pr-3 text-left last:pr-0 pointer-coarse:py-2";
-const isNumber = (linhas: Tabela["linhas"], index: number) => linhas.some((linha) => typeof linha[index] === "number");

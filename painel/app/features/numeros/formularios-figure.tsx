@@ -4,7 +4,7 @@ import type { RpcError } from "~/clients/transport.ts";
 import { CauleDeitado, CauleEmPe } from "./caule.tsx";
 import { etapasOf, nomeDoFormulario, saidasOf } from "./etapas.ts";
 import { Figura } from "./figura.tsx";
-import type { Tabela } from "./tabela.ts";
+import { sumOf, type Tabela } from "./tabela.ts";
 import { useWidth } from "./use-width.ts";
 
 type Formularios = Saida<"numeros_formularios">;
@@ -34,8 +34,11 @@ export function FormulariosFigure({ query }: { query: UseQueryResult<Formularios
       nota="Só visitas que aceitaram a medição: menos do que as pessoas que escreveram."
       query={query}
       tabela={tabelaDeFormularios}
+      amostra={({ formularios }) => {
+        const starts = formularios.flatMap(({ etapas }) => etapas.slice(0, 1));
+        return { agora: sumOf(starts, "agora"), antes: sumOf(starts, "antes"), nomes: ["visita", "visitas"] };
+      }}
       vazia="Nenhuma visita com medição aceita abriu um formulário nestes dias."
-      className="lg:col-span-2"
     >
       {({ formularios }) => <Caules formularios={formularios} />}
     </Figura>

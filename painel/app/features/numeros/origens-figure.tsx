@@ -1,16 +1,16 @@
 import { origemNome } from "@eden/domain/painel/origem";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
 import { Barras } from "./barras.tsx";
 import { Figura } from "./figura.tsx";
-import { COMPARACAO, compare, formatDiferenca, formatNumero, type Tabela } from "./tabela.ts";
+import { COMPARACAO, compare, formatDiferenca, formatNumero, sumOf, type Tabela } from "./tabela.ts";
 
 type Pessoas = Saida<"numeros_pessoas">;
 
 export function tabelaDeOrigens({ origens }: Pessoas): Tabela {
-  const sum = (serie: "agora" | "antes") => origens.reduce((total, origem) => total + origem[serie], 0);
-  const total = { agora: sum("agora"), antes: sum("antes") };
+  const total = totalOf({ origens });
   return {
     colunas: [{ nome: "Origem" }, ...COMPARACAO("Pessoas")],
     linhas:
@@ -20,15 +20,21 @@ export function tabelaDeOrigens({ origens }: Pessoas): Tabela {
   };
 }
 
+const totalOf = ({ origens }: Pick<Pessoas, "origens">) => ({
+  agora: sumOf(origens, "agora"),
+  antes: sumOf(origens, "antes"),
+});
+
 /** People by the form of their first entry. */
 export function OrigensFigure({ query }: { query: UseQueryResult<Pessoas, RpcError> }) {
   return (
     <Figura
       nome="de-onde-vem"
-      titulo="De onde vêm"
-      texto="A barra é agora, o traço é antes."
+      titulo="De onde vieram"
+      texto="Pela primeira vez que escreveram. A barra é agora, o traço é antes."
       query={query}
       tabela={tabelaDeOrigens}
+      amostra={(pessoas) => ({ ...totalOf(pessoas), nomes: ["pessoa", "pessoas"] })}
       vazia="Ninguém escreveu nestes dias."
     >
       {({ origens }) => (
@@ -51,7 +57,9 @@ function Variacao({ agora, antes }: { agora: number; antes: number }) {
   return (
     <>
       <b className="font-strong">{formatNumero(agora)}</b>{" "}
-      <span className={agora < antes ? "text-erro" : "text-pedra"}>{formatDiferenca(agora - antes)}</span>
+      <span className={classNames("inline-block min-w-9 text-small", agora < antes ? "text-erro" : "text-pedra")}>
+        {formatDiferenca(agora - antes)}
+      </span>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function PeriodoControl({ periodo, onChange }: PeriodoControlProps) {
   const [choosing, setChoosing] = useState(Boolean(periodo.de));
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-      <fieldset className="flex rounded-control bg-areia p-1 max-md:w-full">
+      <fieldset className="flex rounded-control border border-linha-2 bg-white p-0.75 max-md:w-full">
         <legend className="sr-only">Período</legend>
         {DIAS.map((dias) => (
           <button
@@ -48,7 +48,7 @@ export function PeriodoControl({ periodo, onChange }: PeriodoControlProps) {
           onClick={() => setChoosing(true)}
           className={segment}
         >
-          Outro
+          Escolher
         </button>
       </fieldset>
       {choosing && <DiasForm periodo={periodo} onChange={onChange} />}
@@ -57,7 +57,7 @@ export function PeriodoControl({ periodo, onChange }: PeriodoControlProps) {
 }
 
 const segment =
-  "min-h-9 flex-auto rounded-mark px-3 text-body font-strong text-pedra transition-colors hover:text-mata aria-pressed:bg-white aria-pressed:text-mata pointer-coarse:min-h-11";
+  "min-h-9 flex-auto rounded-mark px-3 text-body font-strong text-pedra transition-colors hover:text-mata aria-pressed:bg-mata aria-pressed:text-white pointer-coarse:min-h-11";
 
 function DiasForm({ periodo, onChange }: PeriodoControlProps) {
   const today = diaOf(Date.now());

@@ -61,6 +61,10 @@ const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", day: "numeric", 
 /** `17 out.` of `2026-10-17`. */
 export const formatDiaCurto = (dia: string) => day.format(new Date(`${dia}T12:00Z`)).replace(" de ", " ");
 
+const longDay = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", day: "numeric", month: "long" });
+/** `17 de outubro` of `2026-10-17`. */
+export const formatDiaLongo = (dia: string) => longDay.format(new Date(`${dia}T12:00Z`));
+
 /** The columns of a comparison: the period, the one before, and the difference. */
 export const COMPARACAO = (agora: string): Coluna[] => [
   { nome: agora },
@@ -68,3 +72,7 @@ export const COMPARACAO = (agora: string): Coluna[] => [
   { nome: "Diferença", formato: formatDiferenca, screenOnly: true },
 ];
 export const compare = ({ agora, antes }: { agora: number; antes: number }): number[] => [agora, antes, agora - antes];
+
+/** The sum of one column. */
+export const sumOf = <K extends string>(rows: readonly Record<K, number>[], column: K): number =>
+  rows.reduce((sum, row) => sum + row[column], 0);

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
-import { Figura, Quadro } from "./figura.tsx";
-import type { Tabela } from "./tabela.ts";
+import { Figura } from "./figura.tsx";
+import { isPouco, unlessPouco } from "./poucos.ts";
+import { Quadro } from "./quadro.tsx";
+import { sumOf, type Tabela } from "./tabela.ts";
 import { useWidth } from "./use-width.ts";
 
 type Vitais = Saida<"numeros_vitais">;
@@ -37,6 +39,7 @@ export function tabelaDeVitais({ medidas }: Vitais): Tabela {
     colunas: [
       { nome: "Página" },
       { nome: "Tela" },
+      { nome: "Visitas" },
       ...NOMES.flatMap((medida) => [column(medida, medida), column(medida, `${medida} antes`)]),
     ],
     linhas: pagesOf(medidas).flatMap((pagina) =>
@@ -45,9 +48,12 @@ export function tabelaDeVitais({ medidas }: Vitais): Tabela {
         .map((tela) => [
           pagina,
           tela,
+          Math.max(...NOMES.map((medida) => find(medidas, pagina, medida, tela)?.visitas ?? 0)),
           ...NOMES.flatMap((medida) => {
             const found = find(medidas, pagina, medida, tela);
-            return [rounded(found?.agora), rounded(found?.antes)];
+            if (!found) return [null, null];
+            const { visitas, visitas_antes, agora, antes } = found;
+            return [rounded(unlessPouco(visitas, agora)), rounded(unlessPouco(visitas_antes, antes))];
           }),
         ]),
     ),
@@ -65,8 +71,11 @@ export function VitaisFigure({ query }: { query: UseQueryResult<Vitais, RpcError
       nota="Só visitas que aceitaram a medição. Em vermelho o que passa do “bom”: 2,5 s, 200 ms, 0,10."
       query={query}
       tabela={tabelaDeVitais}
+      amostra={({ medidas }) => {
+        const loads = medidas.filter(({ medida }) => medida === "LCP");
+        return { agora: sumOf(loads, "visitas"), antes: sumOf(loads, "visitas_antes"), nomes: ["visita", "visitas"] };
+      }}
       vazia="Nenhuma visita com medição aceita nestes dias."
-      className="lg:col-span-2"
     >
       {({ medidas }) => <Grafico medidas={medidas} />}
     </Figura>
@@ -76,10 +85,17 @@ export function VitaisFigure({ query }: { query: UseQueryResult<Vitais, RpcError
 /** Below it three charts do not fit: a table of the telephone's values. */
 const CHARTS = 700;
 
-function Grafico({ medidas }: Vitais) {
+function Grafico({ medidas: all }: Vitais) {
   const [ref, width] = useWidth();
+  const medidas = all.filter(({ visitas }) => !isPouco(visitas));
+  const few = new Set(all.map(({ pagina }) => pagina)).size - new Set(medidas.map(({ pagina }) => pagina)).size;
   return (
     <div ref={ref} aria-hidden="true">
+      {few > 0 && (
+        <p className="-mt-2 pb-3 text-small text-pedra">
+          {few === 1 ? "Uma página tem" : `${few} páginas têm`} poucas visitas para uma medida: estão na tabela.
+        </p>
+      )}
       {width < CHARTS ? (
         <Quadro titulo="Velocidade no celular" tabela={phoneTable(medidas)} hidden />
       ) : (

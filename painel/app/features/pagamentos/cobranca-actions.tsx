@@ -25,14 +25,18 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
   const decides = usePapel("gestao");
   const mensagem = useCobrancaTexto(linha, opcoes, pathOf);
   const comoFoi = usePergunta(linha.pessoa ?? "");
-  const open = async (canal: "whatsapp" | "telefone") => {
-    const texto = mensagem.texto.trim();
+  const open = async (canal: "whatsapp" | "telefone", texto = mensagem.texto.trim()) => {
     const recorded = acoes.registrarContato(linha, canal, "abriu", canal === "whatsapp" ? texto : null);
     if (canal === "whatsapp") {
       await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
       openOutside(`https://wa.me/55${linha.telefone}?text=${encodeURIComponent(texto)}`);
     }
     if (linha.pessoa) comoFoi.ask(canal);
+  };
+  /** After a slow answer the browser would block the new tab: the text with its link stays, with a button to open it. */
+  const createAndOpen = async () => {
+    const texto = await mensagem.create();
+    if (texto && linha.pessoa && navigator.userActivation?.isActive) await open("whatsapp", texto);
   };
   const answer = (resultado: ResultadoContato) => {
     void comoFoi.answer((canal) => acoes.registrarContato(linha, canal, resultado, null));
@@ -57,12 +61,10 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
           onLater={comoFoi.postpone}
         />
       )}
-      {!reviewed && <MensagemForm linha={linha} opcoes={opcoes} mensagem={mensagem} onOpen={open} />}
       {!reviewed && (
-        <div className="mt-auto max-md:order-2">
-          <EndActions linha={linha} onEnd={(motivo) => void acoes.end(linha, motivo)} />
-        </div>
+        <MensagemForm linha={linha} opcoes={opcoes} mensagem={mensagem} onOpen={open} onCreate={createAndOpen} />
       )}
+      {!reviewed && <EndActions linha={linha} onEnd={(motivo) => void acoes.end(linha, motivo)} />}
     </>
   );
 }

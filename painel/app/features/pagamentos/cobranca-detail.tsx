@@ -9,11 +9,10 @@ import { useLocation } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { HEADING } from "~/keyboard/heading.ts";
-import { useNow } from "~/parts/use-now.ts";
 import { CobrancaActions } from "./cobranca-actions.tsx";
 import { CobrancaHeader } from "./cobranca-header.tsx";
 import { Historia } from "./historia.tsx";
-import { EXPLICACOES, manchete, valorDetalhe } from "./motivos.ts";
+import { EXPLICACOES, manchete, tomOf, valorDetalhe } from "./motivos.ts";
 
 export interface CobrancaDetailProps {
   cobranca: Saida<"cobranca">;
@@ -27,37 +26,44 @@ export interface CobrancaDetailProps {
 /** One payment: why it is not finished, its story, and what to do. */
 export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDetailProps) {
   const { linha, historia } = cobranca;
-  const now = useNow();
   const writes = usePapel("atendimento", "gestao");
   const article = useFocusOnAction();
   const paused = linha.pausada_ate !== null;
   const recebido = linha.motivo === "valor_diferente" ? linha.entrou_centavos : null;
+  const acts = writes && linha.grupo !== "encerrado";
   return (
-    <article ref={article} aria-labelledby={HEADING.id} className="flex h-full min-h-0 flex-col bg-creme">
-      <CobrancaHeader linha={linha} volta={volta} />
-      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-5">
-        <div>
-          <div className="flex items-baseline justify-between gap-4">
-            <h3 className="font-texto text-title/snug font-strong tracking-normal text-tinta">
-              {manchete(linha, now).replace("R$ ", "R$\u00a0")}
-            </h3>
-            <b className="text-title/snug font-bold whitespace-nowrap text-mata">{formatReais(linha.valor_centavos)}</b>
-          </div>
-          <p className="mt-1 text-body/snug text-pretty text-pedra">
-            EdenApp, {recebido === null ? valorDetalhe(linha) : FORMAS[linha.forma]} · pedido{" "}
-            <span className="whitespace-nowrap">{linha.protocolo}</span>. {EXPLICACOES[linha.motivo]}
-          </p>
-        </div>
-        <section aria-label="História" className="max-md:order-1">
+    <article ref={article} aria-labelledby={HEADING.id} className="flex h-full min-h-0 flex-col bg-papel">
+      <CobrancaHeader linha={linha} volta={volta}>
+        <p className="mt-2.5 text-read/snug text-pretty">
+          <b className={classNames("font-bold", tomOf(linha))}>{manchete(linha).replace("R$ ", "R$\u00a0")}</b>
+          {EXPLICACOES[linha.motivo] ? `. ${EXPLICACOES[linha.motivo]}` : ""}
+        </p>
+        <p className="mt-1 text-body/snug text-pedra">
+          <b className="font-strong whitespace-nowrap text-tinta">{formatReais(linha.valor_centavos)}</b> · EdenApp,{" "}
+          {recebido === null ? valorDetalhe(linha) : FORMAS[linha.forma]} · pedido{" "}
+          <span className="whitespace-nowrap">{linha.protocolo}</span>
+        </p>
+      </CobrancaHeader>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+        <section aria-label="História" className="px-5 pt-4 pb-3 max-md:order-1 xl:px-6">
           {recebido !== null && <ValoresTable preco={linha.valor_centavos} recebido={recebido} />}
-          <Historia linhas={historia} />
+          <Historia linhas={historia} paused={linha.pausada_ate} />
           {onPausa && linha.grupo !== "encerrado" && (linha.proxima || paused) && (
-            <CompactButton icon={paused ? Play : Pause} onClick={() => onPausa(linha)} className="mt-1">
+            <CompactButton
+              variant="bare"
+              icon={paused ? Play : Pause}
+              onClick={() => onPausa(linha)}
+              className="-ml-3.5"
+            >
               {paused ? "Retomar os envios" : "Pausar os envios"}
             </CompactButton>
           )}
         </section>
-        {writes && linha.grupo !== "encerrado" && <CobrancaActions cobranca={cobranca} pathOf={pathOf} />}
+        {acts && (
+          <div className="mt-auto bg-papel px-3 pt-2 pb-3 max-md:mt-0 md:sticky md:bottom-0 xl:px-4 xl:pb-4 [@media(max-height:44rem)]:static">
+            <CobrancaActions cobranca={cobranca} pathOf={pathOf} />
+          </div>
+        )}
       </div>
     </article>
   );

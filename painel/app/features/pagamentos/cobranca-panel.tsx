@@ -1,7 +1,9 @@
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
-import { Link, Navigate } from "react-router";
+import { useMediaQuery } from "@eden/ui/use-media-query.ts";
+import { Link, Navigate, useNavigate } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { useRested } from "~/parts/use-rested.ts";
 import { CobrancaDetail, type CobrancaDetailProps } from "./cobranca-detail.tsx";
 import { useLinkPronto } from "./link-pronto.ts";
@@ -10,6 +12,9 @@ import { useLinkPronto } from "./link-pronto.ts";
 export function CobrancaPanel(props: Omit<CobrancaDetailProps, "cobranca">) {
   const { pedido, volta, pathOf } = props;
   const { data, error, refetch } = useCobranca(pedido);
+  const navigate = useNavigate();
+  const beside = useMediaQuery("(min-width: 80rem)");
+  useAtalhos(beside ? {} : { Escape: { run: () => void navigate(volta) } });
   if (data && data.linha.pedido !== pedido) return <Navigate to={pathOf(data.linha.pedido)} replace />;
   // By person, not by pedido: a new link changes the pedido of the row, and the text being written stays.
   if (data) return <CobrancaDetail key={data.linha.pessoa ?? pedido} cobranca={data} {...props} />;

@@ -2,11 +2,12 @@ import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
+import { SearchField } from "~/parts/search-field.tsx";
 import { useDebounced } from "~/parts/use-debounced.ts";
+import { Cabecalho } from "./cabecalho.tsx";
 import { CobrancasList } from "./cobrancas-list.tsx";
-import { type Filtro, pagamentosPath } from "./filtro.ts";
+import { type Filtro, isFiltered, pagamentosPath, SEM_FILTRO } from "./filtro.ts";
 import { FiltroBar } from "./filtro-bar.tsx";
-import { Resumo } from "./resumo.tsx";
 import { useCobrancas } from "./use-cobrancas.ts";
 
 interface CobrancasColumnProps {
@@ -15,7 +16,7 @@ interface CobrancasColumnProps {
   onPausa: ((linha: CobrancaLinha) => void) | undefined;
 }
 
-/** What is at stake, the search and the list, in one column that scrolls. */
+/** What came in, the search, the filters and the list, in one column that scrolls. */
 export function CobrancasColumn({ filtro, aberta, onPausa }: CobrancasColumnProps) {
   const column = useRef<HTMLDivElement>(null);
   const [texto, setTexto] = useState("");
@@ -23,15 +24,20 @@ export function CobrancasColumn({ filtro, aberta, onPausa }: CobrancasColumnProp
   const cobrancas = useCobrancas(filtro, procurado);
   const focusFirst = () => column.current?.querySelector<HTMLElement>("[data-pedido]")?.focus();
   return (
-    <div ref={column} className="@container relative h-full overflow-y-auto overscroll-contain bg-papel">
-      <Resumo resumo={cobrancas.resumo} filtro={filtro} />
-      <FiltroBar
-        filtro={filtro}
-        totais={cobrancas.resumo?.totais}
-        texto={texto}
-        onTexto={setTexto}
-        onDown={focusFirst}
-      />
+    <div ref={column} className="@container relative h-full overflow-y-auto overscroll-contain bg-creme">
+      <Cabecalho resumo={cobrancas.resumo} filtro={filtro}>
+        <SearchField
+          value={texto}
+          onChange={setTexto}
+          onDown={focusFirst}
+          onEnter={focusFirst}
+          label="Buscar por nome, telefone, CNPJ ou pedido"
+          placeholder="Nome, telefone, CNPJ, pedido"
+          atalho={{ label: "Buscar um pagamento", group: "Pagamentos" }}
+          className="w-full min-w-0 @2xl:w-60"
+        />
+      </Cabecalho>
+      <FiltroBar filtro={filtro} totais={cobrancas.resumo?.totais} aberta={aberta} />
       {cobrancas.linhas.length > 0 ? (
         <CobrancasList {...{ filtro, cobrancas, aberta, onPausa }} />
       ) : (
@@ -67,22 +73,25 @@ function Nothing({ cobrancas, filtro, procurado }: NothingProps) {
   return (
     <div role="status" className={style}>
       <p className="max-w-[38ch] text-balance">{emptyText(filtro, procurado)}</p>
-      {filtro.motivo !== null && (
-        <Link to={pagamentosPath({ ...filtro, motivo: null })} className="font-semibold text-mata underline">
-          Ver todos os motivos
+      {isFiltered(filtro) && (
+        <Link
+          to={pagamentosPath({ ...SEM_FILTRO, situacao: filtro.situacao, ordem: filtro.ordem })}
+          className="font-semibold text-mata underline"
+        >
+          Tirar os filtros
         </Link>
       )}
     </div>
   );
 }
 
-function emptyText({ situacao, motivo }: Filtro, procurado: string): string {
+function emptyText(filtro: Filtro, procurado: string): string {
   if (procurado !== "") return `Nada encontrado para “${procurado}” nesta lista.`;
-  if (motivo !== null) return "Nenhum pagamento com este motivo.";
+  if (isFiltered(filtro)) return "Nenhum pagamento com estes filtros.";
   const texts = {
     abertas: "Nenhum pagamento espera por alguém. Quem começar uma compra e não terminar aparece aqui.",
     minhas: "Nenhum pagamento de pessoas que estão com você.",
     encerradas: "Nenhum pagamento encerrado ainda.",
   };
-  return texts[situacao];
+  return texts[filtro.situacao];
 }

@@ -8,7 +8,7 @@ import { rpcKey } from "~/clients/rpc-key.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import { groupBy } from "~/parts/group-by.ts";
-import { COLUNAS, CobrancaRow } from "./cobranca-row.tsx";
+import { CobrancaRow } from "./cobranca-row.tsx";
 import { type Filtro, pagamentosPath } from "./filtro.ts";
 import type { useCobrancas } from "./use-cobrancas.ts";
 
@@ -27,23 +27,14 @@ export function CobrancasList({ filtro, cobrancas, aberta, onPausa }: CobrancasL
   useRowKeys({ filtro, linhas: grupos.flatMap((grupo) => grupo.linhas), aberta, onPausa });
   return (
     <>
-      {/* Each cell names what it is; the headings are visual only. */}
-      <p
-        aria-hidden="true"
-        className={`hidden border-b border-linha px-6 pt-1 pb-2 text-small font-semibold text-pedra @4xl:grid ${COLUNAS}`}
-      >
-        <span className="col-start-2">Pessoa</span>
-        <span>Por quê</span>
-        <span>Enviado e próximo passo</span>
-        <span className="text-right">Valor</span>
-      </p>
       {grupos.map((group) => (
         <section key={group.id} aria-labelledby={`grupo-${group.id}`}>
-          <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-1.5 text-small text-pedra md:px-6">
-            <h2 id={`grupo-${group.id}`} className="font-texto text-body/snug font-semibold tracking-normal">
-              {group.nome} {group.total !== null && <span className="font-normal text-pedra">{group.total}</span>}
+          <div className="flex flex-wrap items-baseline gap-x-2 px-5 pt-5 pb-1.5 text-small text-pedra md:px-7">
+            <h2 id={`grupo-${group.id}`} className="font-texto text-body/snug font-strong tracking-normal text-mata">
+              {group.nome}
+              {group.total !== null && <span className="pl-2 font-normal text-pedra">{group.total}</span>}
             </h2>
-            <span className="max-md:hidden">{group.lado}</span>
+            {group.lado && <span>· {group.lado}</span>}
           </div>
           <ul aria-labelledby={`grupo-${group.id}`}>
             {group.linhas.map((linha) => (
@@ -53,7 +44,6 @@ export function CobrancasList({ filtro, cobrancas, aberta, onPausa }: CobrancasL
                 to={pagamentosPath(filtro, linha.pedido)}
                 aberta={linha.pedido === aberta}
                 nova={novas.has(linha.pedido)}
-                onPausa={onPausa}
               />
             ))}
           </ul>
@@ -111,10 +101,12 @@ interface Grupo {
 }
 
 const NOMES: Record<GrupoId, { nome: string; lado: string }> = {
-  precisa: { nome: "Precisam de você", lado: "maior valor e mais recente primeiro" },
-  sozinho: { nome: "Seguem com envio automático", lado: "o próximo passo já está marcado" },
+  precisa: { nome: "Precisa de você", lado: "" },
+  pagou: { nome: "Acabaram de pagar", lado: "terminando o cadastro, deixe quieto" },
+  sozinho: { nome: "Seguem com envio automático", lado: "o próximo e-mail já está marcado" },
+  sem_envio: { nome: "Sem envio marcado", lado: "os e-mails acabaram" },
   pausa: { nome: "Em pausa", lado: "nada sai até você retomar ou o prazo passar" },
-  encerrado: { nome: "Encerrados", lado: "" },
+  encerrado: { nome: "Encerrados", lado: "nos últimos 90 dias" },
 };
 const ORDEM = Object.keys(NOMES) as GrupoId[];
 

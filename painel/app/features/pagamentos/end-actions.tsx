@@ -1,7 +1,6 @@
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Hand, ShoppingBag } from "lucide";
 import { useState } from "react";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 
@@ -17,11 +16,11 @@ export function EndActions({ linha, onEnd }: EndActionsProps) {
   const [asked, setAsked] = useState<Motivo | null>(null);
   const nome = primeiroNome(linha.nome);
   return (
-    <div className="flex flex-wrap justify-between gap-1">
-      <CompactButton variant="bare" icon={ShoppingBag} onClick={() => setAsked("outro_caminho")} className="px-2!">
+    <div className="flex flex-wrap justify-between gap-x-1 pt-1.5">
+      <CompactButton variant="bare" onClick={() => setAsked("outro_caminho")} className="min-h-9! px-2.5!">
         Comprou por outro caminho
       </CompactButton>
-      <CompactButton variant="bare" icon={Hand} onClick={() => setAsked("nao_quer")} className="px-2!">
+      <CompactButton variant="bare" onClick={() => setAsked("nao_quer")} className="min-h-9! px-2.5!">
         Não quer
       </CompactButton>
       <ConfirmDialog

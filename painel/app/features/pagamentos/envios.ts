@@ -1,21 +1,31 @@
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import { CANAIS } from "@eden/domain/painel/valores";
+import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { formaSugerida } from "./motivos.ts";
+import { acaoOf, formaSugerida } from "./motivos.ts";
 
-/** What was sent, in a few words: "E-mail 10:12, voltou pelo link". */
-export function enviadasText({ enviadas, voltou_pelo_link }: CobrancaLinha, now: number): string {
+/** The newest of what was sent and what the team did: "E-mail 10:12", "WhatsApp de Bruna 9:31". */
+export function enviadasText({ enviadas, contato, voltou_pelo_link }: CobrancaLinha, now: number): string {
   const last = enviadas.at(-1);
+  if (contato && (!last || contato.em > last.em)) {
+    const quem = contato.quem ? primeiroNome(contato.quem) : "equipe";
+    return `${CANAIS[contato.canal]} de ${quem} ${formatMomento(contato.em, now)}`;
+  }
   if (!last) return voltou_pelo_link ? "Nada enviado, voltou pelo link" : "Nada enviado ainda";
   const quando = formatMomento(last.em, now);
   const sent = enviadas.length === 1 ? `E-mail ${quando}` : `${enviadas.length} e-mails, o último ${quando}`;
   return voltou_pelo_link ? `${sent}, voltou pelo link` : sent;
 }
 
-/** The next automatic step: when, and what it is. Null when nothing is planned. */
-export function proximaText(linha: CobrancaLinha, now: number): { quando: string; oque: string } | null {
-  const { proxima, pausada_ate } = linha;
-  if (pausada_ate) return { quando: "em pausa", oque: `até ${formatMomento(pausada_ate, now)}` };
-  return proxima && { quando: formatMomento(proxima.em, now), oque: passoText(proxima.tipo, linha) };
+/** What happens next: the automatic step, what a member should do, or why nothing is scheduled. */
+export function proximoText(linha: CobrancaLinha, now: number): string {
+  const { grupo, proxima, pausada_ate, quieta_ate } = linha;
+  if (grupo === "encerrado") return "encerrado";
+  if (quieta_ate) return `se não terminar, vem para cima às ${formatMomento(quieta_ate, now)}`;
+  if (pausada_ate) return `em pausa até ${formatMomento(pausada_ate, now)}`;
+  if (grupo === "precisa") return acaoOf(linha);
+  if (proxima && isMensagem(linha)) return `${passoText(proxima.tipo, linha)} ${formatQuando(proxima.em, now)}`;
+  return proxima?.tipo === "pessoa" ? `entra na Caixa ${formatQuando(proxima.em, now)}` : "só uma conversa agora";
 }
 
 /** Whether the next step is a message to the buyer, which a contact holds back. */

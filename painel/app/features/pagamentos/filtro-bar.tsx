@@ -1,65 +1,125 @@
-import { COBRANCAS, keysOf } from "@eden/domain/painel/valores";
+import { DIAS_DE_COBRANCA, ORDENS_DE_COBRANCA } from "@eden/domain/painel/contrato-cobranca";
+import { COBRANCAS, FORMAS, keysOf } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
-import { Link, useNavigate } from "react-router";
+import { ChevronDown } from "lucide";
+import { useId } from "react";
+import { useNavigate } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
-import { SearchField } from "~/parts/search-field.tsx";
-import { type Filtro, filtroOf, pagamentosPath, SITUACOES } from "./filtro.ts";
+import { useEu } from "~/clients/use-eu.ts";
+import { type Filtro, filtroOf, pagamentosPath } from "./filtro.ts";
 
 interface FiltroBarProps {
   filtro: Filtro;
   totais: Saida<"cobrancas">["totais"] | undefined;
-  texto: string;
-  onTexto: (texto: string) => void;
-  onDown: () => void;
+  /** The payment that stays open. */
+  aberta: string | null;
 }
 
-/** Search and tabs; on a phone also the choice of a reason, which the bars offer on wider screens. */
-export function FiltroBar({ filtro, totais, texto, onTexto, onDown }: FiltroBarProps) {
+/** By reason, method, owner and days, and in which order. Each choice is part of the address. */
+export function FiltroBar({ filtro, totais, aberta }: FiltroBarProps) {
+  const navigate = useNavigate();
+  const { membro, equipe } = useEu();
+  const choose = (name: keyof Filtro) => (value: string) => {
+    const search = new URLSearchParams({ [name]: value });
+    const next = { ...filtro, [name]: filtroOf(search)[name] };
+    navigate(pagamentosPath(next, aberta ?? undefined), { replace: true });
+  };
+  const motivos = keysOf(COBRANCAS).filter((motivo) => motivo === filtro.motivo || countOf(totais, motivo) > 0);
+  const withCount = filtro.situacao === "abertas";
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 bg-papel px-5 pt-3 pb-2 md:px-6">
-      <SearchField
-        value={texto}
-        onChange={onTexto}
-        onDown={onDown}
-        onEnter={onDown}
-        label="Buscar por nome, telefone, CNPJ ou pedido"
-        placeholder="Nome, telefone, CNPJ, pedido"
-        atalho={{ label: "Buscar um pagamento", group: "Pagamentos" }}
-        className="min-w-0 flex-1 basis-60 md:max-w-78"
+    <div className="flex flex-wrap items-center gap-2 px-5 pt-3.5 md:px-7">
+      <Escolha
+        nome="Motivo"
+        value={filtro.motivo}
+        onChoose={choose("motivo")}
+        options={(withCount ? motivos : keysOf(COBRANCAS)).map((motivo) => [
+          motivo,
+          `${COBRANCAS[motivo]}${withCount ? ` (${countOf(totais, motivo)})` : ""}`,
+        ])}
       />
-      <nav aria-label="Listas de pagamentos" className="flex rounded-control bg-areia p-1 max-md:w-full">
-        {keysOf(SITUACOES).map((situacao) => (
-          <Link
-            key={situacao}
-            to={pagamentosPath({ ...filtro, situacao })}
-            aria-current={filtro.situacao === situacao ? "page" : undefined}
-            className="grid min-h-9 flex-1 place-items-center rounded-control px-3.5 text-body font-semibold whitespace-nowrap text-pedra aria-[current=page]:bg-white aria-[current=page]:text-mata max-md:min-h-11 pointer-coarse:min-h-11"
-          >
-            {SITUACOES[situacao]}
-          </Link>
-        ))}
-      </nav>
-      <MotivoSelect filtro={filtro} totais={totais} />
+      <Escolha
+        nome="Forma"
+        value={filtro.forma}
+        onChoose={choose("forma")}
+        options={keysOf(FORMAS).map((forma) => [forma, FORMAS[forma]])}
+      />
+      {filtro.situacao !== "minhas" && (
+        <Escolha
+          nome="Dono"
+          value={filtro.dono}
+          onChoose={choose("dono")}
+          options={[
+            ["ninguem", "Sem dono"],
+            ...equipe.map(({ id, nome }) => [id, id === membro.id ? "Você" : nome] as const),
+          ]}
+        />
+      )}
+      <Escolha
+        nome="Período"
+        value={filtro.dias === null ? null : String(filtro.dias)}
+        onChoose={choose("dias")}
+        options={DIAS_DE_COBRANCA.map((dias) => [String(dias), dias === 1 ? "Hoje" : `${dias} dias`])}
+      />
+      <Ordem value={filtro.ordem} onChoose={choose("ordem")} />
     </div>
   );
 }
 
-function MotivoSelect({ filtro, totais }: Pick<FiltroBarProps, "filtro" | "totais">) {
-  const navigate = useNavigate();
-  const options = keysOf(COBRANCAS).filter(
-    (motivo) => motivo === filtro.motivo || (totais?.[motivo]?.quantas ?? 0) > 0,
-  );
+const countOf = (totais: FiltroBarProps["totais"], motivo: keyof typeof COBRANCAS) => totais?.[motivo]?.quantas ?? 0;
+
+interface EscolhaProps {
+  nome: string;
+  value: string | null;
+  options: readonly (readonly [value: string, name: string])[];
+  onChoose: (value: string) => void;
+}
+
+/** A filter: its name while it is off, its value while it is on. */
+function Escolha({ nome, value, options, onChoose }: EscolhaProps) {
   return (
-    <DenseControl
-      as="select"
-      aria-label="Motivo"
-      value={filtro.motivo ?? ""}
-      onValueChange={(value) => {
-        const { motivo } = filtroOf(new URLSearchParams({ motivo: value }));
-        navigate(pagamentosPath({ ...filtro, motivo }));
-      }}
-      options={[["", "Todos os motivos"], ...options.map((motivo) => [motivo, COBRANCAS[motivo]] as const)]}
-      className="w-full border-linha-2! md:hidden"
-    />
+    <span className="relative max-md:flex-1 max-md:basis-36">
+      <DenseControl
+        as="select"
+        aria-label={nome}
+        value={value ?? ""}
+        onValueChange={onChoose}
+        options={[["", nome], ...options]}
+        className={classNames(selectLook, value !== null && "border-folha! bg-orvalho!")}
+      />
+      <Chevron />
+    </span>
   );
 }
+
+function Ordem({ value, onChoose }: Pick<EscolhaProps, "onChoose"> & { value: string }) {
+  const id = useId();
+  return (
+    <p className="ml-auto flex items-center gap-2 text-small text-pedra max-md:ml-0 max-md:w-full">
+      <label htmlFor={id}>Ordenar</label>
+      <span className="relative max-md:flex-1">
+        <DenseControl
+          as="select"
+          id={id}
+          value={value}
+          onValueChange={onChoose}
+          options={keysOf(ORDENS_DE_COBRANCA).map((ordem) => [ordem, ORDENS_DE_COBRANCA[ordem]])}
+          className={selectLook}
+        />
+        <Chevron />
+      </span>
+    </p>
+  );
+}
+
+const Chevron = () => (
+  <Icon
+    of={ChevronDown}
+    size={16}
+    className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-mata"
+  />
+);
+/** As wide as what it shows; the list below opens by the platform. */
+const selectLook =
+  "field-sizing-content max-w-full appearance-none border-linha-2! pr-8! font-semibold text-mata hover:border-contorno! max-md:w-full";

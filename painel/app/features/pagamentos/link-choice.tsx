@@ -1,8 +1,8 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import { FORMAS_NA_FRASE } from "@eden/domain/catalogo/pedido";
 import { FORMAS } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
+import { Check } from "lucide";
 import { FORMA_ICONS, type Forma } from "./motivos.ts";
 import type { Opcao } from "./texto-de-cobranca.ts";
 
@@ -19,36 +19,28 @@ export function LinkChoice({ opcoes, chosen, pronto, onChoose }: LinkChoiceProps
   return (
     <DenseRadios
       legend="Link novo"
+      legendHidden
       name="forma"
       value={chosen}
       onValueChange={onChoose}
-      columns="grid-cols-3"
-      card="items-start px-2.5 sm:px-3"
+      columns="flex! flex-wrap gap-1.5! p-1"
+      card="min-h-9! rounded-full! px-3! py-1! whitespace-nowrap pointer-coarse:min-h-11!"
       options={opcoes.map((opcao) => ({
         value: opcao.forma,
         title: (
           <span className="flex items-center gap-1.5">
-            <Icon of={FORMA_ICONS[opcao.forma]} size={16} className="text-folha" />
-            {opcao.parcelas > 1 ? `${opcao.parcelas}×` : FORMAS[opcao.forma]}
+            <Icon of={opcao.forma === pronto ? Check : FORMA_ICONS[opcao.forma]} size={16} className="text-folha" />
+            {nomeOf(opcao, opcao.forma === chosen)}
+            {opcao.forma === pronto && <span className="sr-only">, link criado</span>}
           </span>
-        ),
-        detail: (
-          <>
-            <b className="mt-1 block font-strong whitespace-nowrap text-tinta sm:text-body/snug">
-              {formatReais(opcao.valor_centavos / Math.max(1, opcao.parcelas))}
-            </b>
-            {notaOf(opcao, opcoes, pronto)}
-          </>
         ),
       }))}
     />
   );
 }
 
-function notaOf({ forma, valor_centavos: valor }: Opcao, opcoes: readonly Opcao[], pronto: Forma | null): string {
-  if (forma === pronto) return "link criado";
-  const most = Math.max(...opcoes.map(({ valor_centavos }) => valor_centavos));
-  if (forma === "cartao") return FORMAS_NA_FRASE.cartao;
-  if (forma === "boleto") return "vence em 3 dias";
-  return valor < most ? `${formatReais(most - valor)} a menos` : "à vista";
+/** The chosen one with its price; the price of the others is in their text once chosen. */
+function nomeOf({ forma, valor_centavos: valor, parcelas }: Opcao, chosen: boolean): string {
+  const nome = parcelas > 1 ? `${FORMAS[forma]} ${parcelas}×` : FORMAS[forma];
+  return chosen ? `${nome} ${formatReais(valor / Math.max(1, parcelas))}` : nome;
 }

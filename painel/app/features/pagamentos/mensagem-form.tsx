@@ -1,10 +1,8 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
-import { FORMAS } from "@eden/domain/painel/valores";
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowUpRight, Link2, Phone } from "lucide";
-import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import { CopyButton } from "~/parts/copy-button.tsx";
 import { useNow } from "~/parts/use-now.ts";
@@ -18,17 +16,18 @@ interface MensagemFormProps {
   opcoes: readonly Opcao[];
   mensagem: ReturnType<typeof useCobrancaTexto>;
   onOpen: (canal: "whatsapp" | "telefone") => void;
+  onCreate: () => void;
 }
 
-/** The new link and the message that carries it. A link is created on request, then WhatsApp opens with the text. */
-export function MensagemForm({ linha, opcoes, mensagem, onOpen }: MensagemFormProps) {
+/** The message with a new link: one button creates the link and opens WhatsApp, where the text is read before it leaves. */
+export function MensagemForm({ linha, opcoes, mensagem, onOpen, onCreate }: MensagemFormProps) {
   const { forma, link, texto } = mensagem;
   return (
-    <div data-form className="grid gap-3">
-      {opcoes.length > 0 && (
-        <LinkChoice opcoes={opcoes} chosen={forma} pronto={link?.forma ?? null} onChoose={mensagem.choose} />
-      )}
+    <div data-form className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="rounded-panel border border-linha-2 bg-white p-2.5 shadow-suave">
+        {opcoes.length > 0 && (
+          <LinkChoice opcoes={opcoes} chosen={forma} pronto={link?.forma ?? null} onChoose={mensagem.choose} />
+        )}
         <ComposerText
           label={`Mensagem para ${formatTelefone(linha.telefone)}`}
           value={texto}
@@ -45,7 +44,7 @@ export function MensagemForm({ linha, opcoes, mensagem, onOpen }: MensagemFormPr
             <Icon of={Phone} size={18} />
             Ligar
           </a>
-          <Primary mensagem={mensagem} onOpen={onOpen} />
+          <Primary mensagem={mensagem} onOpen={onOpen} onCreate={onCreate} />
         </div>
       </div>
       <Espera linha={linha} />
@@ -53,21 +52,29 @@ export function MensagemForm({ linha, opcoes, mensagem, onOpen }: MensagemFormPr
   );
 }
 
-/** One button in two steps, so that the member reads the finished text before it leaves. */
-function Primary({ mensagem, onOpen }: Pick<MensagemFormProps, "mensagem" | "onOpen">) {
-  const { forma, url, creating, create } = mensagem;
-  if (forma && !url) {
-    return (
-      <CompactButton variant="ipe" icon={Link2} busy={creating} onClick={() => void create()} className="max-md:w-full">
-        {creating ? "Criando o link…" : `Criar link do ${forma === "pix" ? FORMAS.pix : FORMAS[forma].toLowerCase()}`}
-      </CompactButton>
-    );
-  }
+function Primary({ mensagem, onOpen, onCreate }: Pick<MensagemFormProps, "mensagem" | "onOpen" | "onCreate">) {
+  const { forma, url, creating } = mensagem;
+  const creates = forma && !url;
   return (
-    <CompactButton variant="ipe" onClick={() => onOpen("whatsapp")} className="max-md:w-full">
-      Abrir no WhatsApp
-      <Icon of={ArrowUpRight} size={18} />
-      <ActionKey>W</ActionKey>
+    <CompactButton
+      variant="ipe"
+      icon={creates ? Link2 : undefined}
+      busy={creating}
+      onClick={() => (creates ? onCreate() : onOpen("whatsapp"))}
+      className="max-md:w-full"
+    >
+      {creates ? (
+        creating ? (
+          "Criando o link…"
+        ) : (
+          "Criar link e abrir"
+        )
+      ) : (
+        <>
+          Abrir no WhatsApp
+          <Icon of={ArrowUpRight} size={18} />
+        </>
+      )}
     </CompactButton>
   );
 }
@@ -76,7 +83,7 @@ function Espera({ linha }: { linha: CobrancaLinha }) {
   const now = useNow();
   if (!linha.proxima || linha.pausada_ate || !isMensagem(linha)) return null;
   return (
-    <p className="text-right text-small text-pedra">
+    <p className="px-2 text-right text-small text-pedra">
       Ao abrir o WhatsApp, o próximo e-mail ({formatMomento(linha.proxima.em, now)}) fica em pausa.
     </p>
   );

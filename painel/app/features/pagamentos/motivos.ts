@@ -1,32 +1,10 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { FORMAS_NA_FRASE } from "@eden/domain/catalogo/pedido";
 import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
-import { COBRANCAS, type Cobranca, FORMAS } from "@eden/domain/painel/valores";
-import {
-  Barcode,
-  CreditCard,
-  Gavel,
-  type IconNode,
-  QrCode,
-  Scale,
-  ShieldQuestionMark,
-  Undo2,
-  UserRoundX,
-} from "lucide";
+import { COBRANCAS, type Cobranca } from "@eden/domain/painel/valores";
+import { Barcode, CreditCard, type IconNode, QrCode } from "lucide";
 import { formatQuando } from "~/pessoas/quando.ts";
-
-export const MOTIVO_ICONS: Record<Cobranca, IconNode> = {
-  pix_nao_pago: QrCode,
-  boleto_em_aberto: Barcode,
-  boleto_vencido: Barcode,
-  cartao_recusado: CreditCard,
-  cartao_nao_pago: CreditCard,
-  analise_de_risco: ShieldQuestionMark,
-  pago_sem_cadastro: UserRoundX,
-  valor_diferente: Scale,
-  reembolso: Undo2,
-  contestacao: Gavel,
-};
 
 export const FORMA_ICONS: Record<Forma, IconNode> = { pix: QrCode, boleto: Barcode, cartao: CreditCard };
 export type Forma = CobrancaLinha["forma"];
@@ -39,49 +17,68 @@ export const JA_ENTRARAM: ReadonlySet<Cobranca> = new Set([
   "contestacao",
 ]);
 
-/** The reason in words; of a boleto also when it is due and whether it was opened. */
-export function tituloOf({ motivo, vence_em, boleto_aberto }: CobrancaLinha, now: number): string {
-  const aberto = boleto_aberto > 0 ? "foi aberto" : "não foi aberto";
-  if (motivo === "boleto_em_aberto" && vence_em) return `Boleto vence ${diaCurto(vence_em, now)}, ${aberto}`;
-  if (motivo === "boleto_vencido" && vence_em) return `Boleto venceu ${diaCurto(vence_em, now)}, ${aberto}`;
-  if (motivo === "boleto_em_aberto" || motivo === "boleto_vencido") return `${COBRANCAS[motivo]}, ${aberto}`;
-  return motivo === "valor_diferente" ? `${COBRANCAS[motivo]}: decidir` : COBRANCAS[motivo];
+/** The reason in words. */
+export const tituloOf = ({ motivo, grupo, forma }: CobrancaLinha) =>
+  grupo === "pagou" ? `Pagou ${FORMAS_NA_FRASE[forma]}` : COBRANCAS[motivo];
+
+const TONS: Partial<Record<Cobranca, string>> = {
+  cartao_recusado: "text-erro",
+  contestacao: "text-erro",
+  valor_diferente: "text-aviso",
+  reembolso: "text-aviso",
+};
+
+/** The colour of the reason, which its words say too. */
+export function tomOf({ grupo, motivo }: CobrancaLinha): string {
+  if (grupo === "pagou") return "text-folha";
+  if (grupo === "sem_envio" || grupo === "encerrado") return "text-pedra";
+  return TONS[motivo] ?? "text-mata";
 }
 
 /** The same with the sum that a decision is about. */
-export function manchete(linha: CobrancaLinha, now: number): string {
+export function manchete(linha: CobrancaLinha): string {
   const { motivo, valor_centavos: valor, entrou_centavos: recebido } = linha;
-  if (motivo !== "valor_diferente" || recebido === null) return tituloOf(linha, now);
+  if (motivo !== "valor_diferente" || recebido === null) return tituloOf(linha);
   return `Entraram ${formatReais(Math.abs(recebido - valor))} a ${recebido < valor ? "menos" : "mais"}`;
 }
 
 /** How often and since when. */
 export function detalheOf(linha: CobrancaLinha, now: number): string {
   const quando = formatQuando(linha.desde, now);
-  const { tentativas, boleto_aberto: aberto, entrou_centavos: recebido } = linha;
+  const { tentativas, entrou_centavos: recebido } = linha;
   switch (linha.motivo) {
     case "boleto_em_aberto":
     case "boleto_vencido":
-      return aberto > 0 ? `aberto ${vezes(aberto)}` : `gerado ${quando}`;
+      return boletoDetalhe(linha, now);
     case "valor_diferente":
-      return recebido === null ? quando : `entraram ${formatReais(recebido)} · ${quando}`;
+      return recebido === null ? quando : `pagou ${formatReais(recebido)} de ${formatReais(linha.valor_centavos)}`;
     case "pago_sem_cadastro":
-      return `${FORMAS[linha.forma]} · ${quando}`;
+      return [quando, reciboOf(linha, now)].filter(Boolean).join(" · ");
     case "analise_de_risco":
-      return `a operadora confere o cartão · ${quando}`;
+      return `com a operadora · ${quando}`;
     case "reembolso":
     case "contestacao":
       return quando;
     default:
-      return `${tentativas} ${tentativas === 1 ? "tentativa" : "tentativas"} · ${quando}`;
+      return tentativas > 1 ? `${tentativas} tentativas, a última ${quando}` : `1 tentativa, ${quando}`;
   }
 }
 
-/** What a row is worth: once a payment counts, what came in; before, and after a refund, the price. */
-export const valorOf = ({ motivo, valor_centavos, entrou_centavos }: CobrancaLinha) =>
-  motivo === "valor_diferente" || motivo === "reembolso" ? valor_centavos : (entrou_centavos ?? valor_centavos);
+function boletoDetalhe({ motivo, vence_em, boleto_aberto: aberto }: CobrancaLinha, now: number): string {
+  const verbo = motivo === "boleto_vencido" ? "venceu" : "vence";
+  const vencimento = vence_em && `${verbo} ${diaCurto(vence_em, now)}`;
+  return [vencimento, aberto > 0 ? `foi aberto ${vezes(aberto)}` : "não foi aberto"].filter(Boolean).join(" · ");
+}
 
-/** The line below the value. */
+function reciboOf({ enviadas }: CobrancaLinha, now: number): string {
+  const recibo = enviadas.find(({ tipo }) => tipo === "pago");
+  return recibo ? `recibo enviado ${formatQuando(recibo.em, now).replace("hoje, ", "")}` : "";
+}
+
+/** What a row is worth: what came in; before that, and after a refund, the price. */
+export const valorOf = ({ valor_centavos, entrou_centavos }: CobrancaLinha) => entrou_centavos ?? valor_centavos;
+
+/** The price in words, beside what came in. */
 export function valorDetalhe({ motivo, forma, valor_centavos: valor, entrou_centavos: recebido }: CobrancaLinha) {
   if (motivo === "valor_diferente" && recebido !== null) {
     return recebido < valor ? `faltam ${formatReais(valor - recebido)}` : `sobram ${formatReais(recebido - valor)}`;
@@ -100,11 +97,13 @@ export function formaSugerida(forma: Forma): Forma {
   return forma === "pix" ? "cartao" : "pix";
 }
 
-/** The action of a row, in one or two words. */
+/** What a member should do about a row that needs one. */
 export function acaoOf({ motivo, forma }: CobrancaLinha): string {
-  if (motivo === "valor_diferente") return "Decidir";
-  if (JA_ENTRARAM.has(motivo) || motivo === "analise_de_risco") return "Chamar";
-  return formaSugerida(forma) === "pix" ? "Oferecer PIX" : "Link em 12×";
+  if (motivo === "valor_diferente") return "aceitar ou recusar";
+  if (motivo === "pago_sem_cadastro") return "ajudar com o cadastro";
+  if (motivo === "contestacao") return "responder no provedor";
+  if (motivo === "reembolso" || motivo === "analise_de_risco") return "conversar";
+  return formaSugerida(forma) === "pix" ? "oferecer PIX" : "oferecer 12×";
 }
 
 /** What helps to talk about it. */

@@ -40,8 +40,10 @@ export function useCobrancaTexto(linha: CobrancaLinha, opcoes: readonly Opcao[],
       setChosen(forma);
       keep("");
     },
+    /** The finished text once the link exists; null when it was not created. */
     create: async () => {
-      if (opcao) await create(opcao.forma);
+      const created = opcao && (await create(opcao.forma));
+      return created ? withLink(texto, created) : null;
     },
   };
 }

@@ -8,11 +8,11 @@ import type { Filtro } from "./filtro.ts";
 const INTERVALO = 5 * 60_000;
 
 /** The pages of the list, loaded on demand and read again every five minutes. */
-export function useCobrancas({ situacao, motivo }: Filtro, procurado: string) {
-  const texto = procurado === "" ? null : procurado;
+export function useCobrancas(filtro: Filtro, procurado: string) {
+  const entrada = { ...filtro, texto: procurado === "" ? null : procurado };
   const query = useInfiniteQuery({
-    queryKey: rpcKey("cobrancas", { situacao, motivo, texto }),
-    queryFn: ({ pageParam, signal }) => call("cobrancas", { situacao, motivo, texto, cursor: pageParam }, signal),
+    queryKey: rpcKey("cobrancas", entrada),
+    queryFn: ({ pageParam, signal }) => call("cobrancas", { ...entrada, cursor: pageParam }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ proximo }) => proximo,
     placeholderData: keepPreviousData,

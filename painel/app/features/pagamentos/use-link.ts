@@ -20,7 +20,7 @@ export function useLink(linha: CobrancaLinha, onCreated: (pedido: string, url: s
   const link = useLinkPronto(pedido);
   const [creating, setCreating] = useState(false);
   const comandos = useRef(new Map<string, string>());
-  const create = async (forma: Forma) => {
+  const create = async (forma: Forma): Promise<string | null> => {
     const key = `${pedido}:${forma}`;
     const comando = comandos.current.get(key) ?? crypto.randomUUID();
     comandos.current.set(key, comando);
@@ -37,8 +37,10 @@ export function useLink(linha: CobrancaLinha, onCreated: (pedido: string, url: s
       void queryClient.invalidateQueries({ queryKey: rpcKey("cobrancas") });
       onCreated(novo, url);
       announce("Link criado");
+      return url;
     } catch (error) {
       announce(error instanceof RpcError ? error.mensagem : "O link não foi criado. Tente de novo.", "erro");
+      return null;
     } finally {
       setCreating(false);
     }

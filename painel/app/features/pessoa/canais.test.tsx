@@ -73,7 +73,7 @@ test("[IDENTIDADE-04] Dados says what speaks for each channel and offers to use 
   const contato = within(screen.getByRole("region", { name: "Contato" }));
   expect(contato.getByText("(11) 98765-4321")).toHaveTextContent("(11) 98765-4321pagou com este");
   expect(contato.getByText("(21) 91111-0000")).toHaveTextContent(/novo, ainda não confirmadoUsar este/);
-  expect(contato.getByText("(31) 92222-0000")).toHaveTextContent(/^\(31\) 92222-0000número errado$/);
+  expect(contato.getByText("(31) 92222-0000").closest("dd")).toHaveTextContent(/^\(31\) 92222-0000número errado$/);
   await userEvent.click(contato.getByRole("button", { name: "Usar este: intruso@exemplo.net" }));
   await waitFor(() => expect(stub.bodiesOf("usar_canal")).toHaveLength(1));
   expect(stub.bodiesOf("usar_canal")[0]).toMatchObject({ pessoa: HELENA.canal, versao: 1, canal: INTRUSO.canal });

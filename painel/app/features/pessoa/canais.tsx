@@ -6,19 +6,25 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { EmailText } from "./email-text.tsx";
 
 /** An e-mail or a telephone of a person, in the order to use. */
-export interface Canal extends Pick<Pessoa["emails"][number], "canal" | "confianca" | "novo"> {
+export interface Canal extends Pick<Pessoa["emails"][number], "canal" | "confianca" | "novo" | "corrigido_em"> {
   tipo: TipoDeCanal;
   /** National digits, or the address. */
   valor: string;
 }
 
-export function canaisOf(pessoa: Pick<Pessoa, "emails" | "telefones">, tipo: TipoDeCanal): Canal[] {
+type Contatos = Pick<Pessoa, "emails" | "telefones">;
+
+/** The channels to offer for a contact: one that failed reaches nobody. */
+export const canaisOf = (pessoa: Contatos, tipo: TipoDeCanal): Canal[] =>
+  allCanaisOf(pessoa, tipo).filter(({ confianca }) => confianca !== "falhou");
+
+export function allCanaisOf(pessoa: Contatos, tipo: TipoDeCanal): Canal[] {
   return tipo === "email"
     ? pessoa.emails.map(({ email, ...canal }) => ({ ...canal, tipo, valor: email }))
     : pessoa.telefones.map(({ telefone, ...canal }) => ({ ...canal, tipo, valor: telefone }));
 }
 
-const textOf = ({ tipo, valor }: Pick<Canal, "tipo" | "valor">) =>
+export const textOf = ({ tipo, valor }: Pick<Canal, "tipo" | "valor">) =>
   tipo === "telefone" ? formatTelefone(valor) : valor;
 
 /** What speaks for a channel; empty where there is nothing to say. */
@@ -64,8 +70,7 @@ export function Destino({
   onUse: ChooseCanal;
   children?: string;
 }) {
-  const [first, ...rest] = canais;
-  const others = rest.filter(({ confianca }) => confianca !== "falhou");
+  const [first, ...others] = canais;
   if (!first) return null;
   return (
     <div className="grid gap-1 px-2 pb-1 text-small [overflow-wrap:anywhere] text-pedra max-lg:px-0">

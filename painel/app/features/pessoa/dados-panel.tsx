@@ -2,25 +2,33 @@ import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
+import type { TipoDeCanal } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import type { ReactNode } from "react";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Pencil } from "lucide";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { CopyButton } from "~/parts/copy-button.tsx";
 import { useNow } from "~/parts/use-now.ts";
-import { cidadeOf } from "~/pessoas/nomes.ts";
+import { cidadeOf, lojaOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
+import { ReceitaMark } from "~/pessoas/receita-mark.tsx";
 import { usePessoaAcoes } from "./acoes-context.ts";
-import { type Canal, type ChooseCanal, Confianca, canaisOf, UseCanal } from "./canais.tsx";
+import { allCanaisOf, type Canal, type ChooseCanal, Confianca, UseCanal } from "./canais.tsx";
+import { type Correcao, correcaoLabel } from "./correcao.ts";
 import { EmailText } from "./email-text.tsx";
 import { PassoCard } from "./passo-card.tsx";
 import { SugestaoCard } from "./sugestao-card.tsx";
 
+/** Opened by a pencil. */
+const CorrectForm = lazy(() => import("./correct-form.tsx").then((module) => ({ default: module.CorrectForm })));
+
 /** What is known about the person, beside the conversation or in its own tab. */
 export function DadosPanel({ pessoa }: { pessoa: Pessoa }) {
-  const { active, openDialogo, separar, usarCanal } = usePessoaAcoes();
+  const { active, openDialogo, separar } = usePessoaAcoes();
   return (
     <div className="grid content-start gap-5 text-body">
       {!pessoa.suspeita && <PassoCard pessoa={pessoa} />}
-      <Contato pessoa={pessoa} onUse={active ? usarCanal : undefined} />
+      <Contato pessoa={pessoa} />
       <Lojas pessoa={pessoa} />
       <Chegada pessoa={pessoa} />
       {pessoa.sugestoes.map((sugestao) => (
@@ -35,29 +43,82 @@ export function DadosPanel({ pessoa }: { pessoa: Pessoa }) {
   );
 }
 
-function Contato({ pessoa, onUse }: { pessoa: Pessoa; onUse: ChooseCanal | undefined }) {
+function Contato({ pessoa }: { pessoa: Pessoa }) {
   const shared = new Set(pessoa.emails.filter(({ compartilhado }) => compartilhado).map(({ canal }) => canal));
   return (
     <Group titulo="Contato">
-      {canaisOf(pessoa, "telefone").map((canal, index) => (
-        <Datum key={canal.canal} nome="WhatsApp" copy={`+55${canal.valor}`}>
-          {formatTelefone(canal.valor)}
-          <Facts canal={canal} onUse={index > 0 ? onUse : undefined} />
+      <Datum pessoa={pessoa} nome="Nome" correcao={{ campo: "nome" }}>
+        {pessoa.nome}
+      </Datum>
+      <Canais pessoa={pessoa} tipo="telefone" nomeOf={() => "WhatsApp"} />
+      <Canais
+        pessoa={pessoa}
+        tipo="email"
+        nomeOf={({ canal }) => (shared.has(canal) ? "E-mail (usado por mais de uma pessoa)" : "E-mail")}
+      />
+      {pessoa.cpf && (
+        <Datum pessoa={pessoa} nome="CPF">
+          {/^\d{11}$/.test(pessoa.cpf) ? formatCpf(pessoa.cpf) : pessoa.cpf}
         </Datum>
-      ))}
-      {canaisOf(pessoa, "email").map((canal, index) => (
-        <Datum
-          key={canal.canal}
-          nome={shared.has(canal.canal) ? "E-mail (usado por mais de uma pessoa)" : "E-mail"}
-          copy={canal.valor}
-        >
-          <EmailText email={canal.valor} />
-          <Facts canal={canal} onUse={index > 0 ? onUse : undefined} />
-        </Datum>
-      ))}
-      {pessoa.cpf && <Datum nome="CPF">{/^\d{11}$/.test(pessoa.cpf) ? formatCpf(pessoa.cpf) : pessoa.cpf}</Datum>}
-      <Datum nome="Novidades">{pessoa.aceita_novidades ? "Aceita receber" : "Não aceita"}</Datum>
+      )}
+      <Datum pessoa={pessoa} nome="Novidades">
+        {pessoa.aceita_novidades ? "Aceita receber" : "Não aceita"}
+      </Datum>
     </Group>
+  );
+}
+
+interface CanaisProps {
+  pessoa: Pessoa;
+  tipo: TipoDeCanal;
+  nomeOf: (canal: Canal) => string;
+}
+
+/** The channels of a kind in the order to use; without any, the way to add one. */
+function Canais({ pessoa, tipo, nomeOf }: CanaisProps) {
+  const { active, usarCanal } = usePessoaAcoes();
+  const canais = allCanaisOf(pessoa, tipo);
+  if (canais.length === 0 && active) {
+    return (
+      <Datum pessoa={pessoa} nome={tipo === "email" ? "E-mail" : "WhatsApp"} correcao={{ campo: tipo }}>
+        não informado
+      </Datum>
+    );
+  }
+  return canais.map((canal, index) => (
+    <Datum
+      key={canal.canal}
+      pessoa={pessoa}
+      nome={canal.confianca === "falhou" ? "Não usar" : nomeOf(canal)}
+      copy={copyOf(canal)}
+      correcao={{ campo: tipo, canal }}
+      mark={canal.corrigido_em && canal.confianca !== "falhou" && <Corrigido em={canal.corrigido_em} />}
+    >
+      <Valor canal={canal} />
+      <Facts canal={canal} onUse={active && index > 0 ? usarCanal : undefined} />
+    </Datum>
+  ));
+}
+
+/** A number that reaches nobody is not offered. */
+function copyOf({ tipo, valor, confianca }: Canal): string | undefined {
+  if (confianca === "falhou") return undefined;
+  return tipo === "email" ? valor : `+55${valor}`;
+}
+
+function Valor({ canal }: { canal: Canal }) {
+  const text = canal.tipo === "email" ? <EmailText email={canal.valor} /> : formatTelefone(canal.valor);
+  if (canal.confianca === "falhou") return <s className="text-erro">{text}</s>;
+  return text;
+}
+
+/** A member typed it. */
+function Corrigido({ em }: { em: string }) {
+  const now = useNow();
+  return (
+    <span className="rounded-mark bg-orvalho px-1.5 font-semibold text-mata">
+      corrigido {formatQuando(em, now).split(",")[0]}
+    </span>
   );
 }
 
@@ -78,25 +139,37 @@ function Facts({ canal, onUse }: { canal: Canal; onUse: ChooseCanal | undefined 
 function Lojas({ pessoa }: { pessoa: Pessoa }) {
   if (pessoa.lojas.length === 0) return null;
   return (
-    <Group titulo={pessoa.lojas.length === 1 ? "Loja" : "Lojas"}>
-      {pessoa.lojas.flatMap(({ nome, cnpj, cidade, uf }) => [
-        nome && (
-          <Datum key={`${nome}-${cnpj}`} nome="Nome">
-            {nome}
-          </Datum>
-        ),
-        cnpj && (
-          <Datum key={cnpj} nome="CNPJ" copy={cnpj}>
-            {formatCnpj(cnpj)}
-          </Datum>
-        ),
-        cidade && (
-          <Datum key={`${cnpj}-${cidade}`} nome="Cidade">
-            {cidadeOf({ cidade, uf })}
-          </Datum>
-        ),
-      ])}
+    <Group titulo={pessoa.lojas.length === 1 ? "Farmácia" : "Farmácias"}>
+      {pessoa.lojas.map((loja) => (
+        <Loja key={`${loja.cnpj}-${loja.nome}`} pessoa={pessoa} loja={loja} />
+      ))}
     </Group>
+  );
+}
+
+function Loja({ pessoa, loja }: { pessoa: Pessoa; loja: Pessoa["lojas"][number] }) {
+  const { nome, cnpj, cidade, receita } = loja;
+  return (
+    <>
+      <Datum
+        pessoa={pessoa}
+        nome="Nome da farmácia"
+        correcao={{ campo: "loja", cnpj }}
+        mark={receita.includes("loja") && <ReceitaMark />}
+      >
+        {lojaOf({ loja: nome, receita }) ?? "não informado"}
+      </Datum>
+      {cnpj && (
+        <Datum pessoa={pessoa} nome="CNPJ" copy={cnpj}>
+          <span className="whitespace-nowrap">{formatCnpj(cnpj)}</span>
+        </Datum>
+      )}
+      {cidade && (
+        <Datum pessoa={pessoa} nome="Cidade" mark={receita.includes("cidade") && <ReceitaMark />}>
+          {cidadeOf(loja)}
+        </Datum>
+      )}
+    </>
   );
 }
 
@@ -105,9 +178,19 @@ function Chegada({ pessoa }: { pessoa: Pessoa }) {
   const { campanha, pagina, em } = pessoa.chegada;
   return (
     <Group titulo="Como chegou">
-      <Datum nome="Primeira vez">{formatQuando(em, now)}</Datum>
-      {campanha && <Datum nome="Campanha">{campanha}</Datum>}
-      {pagina && <Datum nome="Primeira página">{pagina}</Datum>}
+      <Datum pessoa={pessoa} nome="Primeira vez">
+        {formatQuando(em, now)}
+      </Datum>
+      {campanha && (
+        <Datum pessoa={pessoa} nome="Campanha">
+          {campanha}
+        </Datum>
+      )}
+      {pagina && (
+        <Datum pessoa={pessoa} nome="Primeira página">
+          {pagina}
+        </Datum>
+      )}
     </Group>
   );
 }
@@ -148,14 +231,54 @@ function Group({ titulo, children }: { titulo: string; children: ReactNode }) {
   );
 }
 
-function Datum({ nome, copy, children }: { nome: string; copy?: string; children: ReactNode }) {
+interface DatumProps {
+  pessoa: Pessoa;
+  nome: string;
+  copy?: string | undefined;
+  /** What a pencil corrects, for members who may. */
+  correcao?: Correcao;
+  /** Where the value is from. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+function Datum({ pessoa, nome, copy, correcao, mark, children }: DatumProps) {
+  const { active } = usePessoaAcoes();
+  const [open, setOpen] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    pencil.current?.focus();
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1">
-      <dt className="text-micro/snug text-pedra">{nome}</dt>
+      <dt className="flex flex-wrap items-center gap-x-1.5 text-micro/snug text-pedra">
+        {nome}
+        {mark}
+      </dt>
       <dd className="col-start-1 text-body/snug [overflow-wrap:anywhere]">{children}</dd>
-      {copy && (
-        <dd className="col-start-2 row-span-2 row-start-1">
-          <CopyButton nome={nome} valor={copy} />
+      {(copy || (correcao && active)) && (
+        <dd className="col-start-2 row-span-2 row-start-1 flex">
+          {copy && <CopyButton nome={nome} valor={copy} />}
+          {correcao && active && (
+            <button
+              ref={pencil}
+              type="button"
+              aria-label={correcaoLabel(correcao)}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+              className="grid size-9 shrink-0 place-items-center rounded-control text-folha hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
+            >
+              <Icon of={Pencil} size={17} />
+            </button>
+          )}
+        </dd>
+      )}
+      {open && correcao && (
+        <dd className="col-span-2 mt-1.5 mb-2">
+          <Suspense fallback={null}>
+            <CorrectForm pessoa={pessoa} correcao={correcao} onClose={close} />
+          </Suspense>
         </dd>
       )}
     </div>

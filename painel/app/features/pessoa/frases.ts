@@ -2,8 +2,17 @@ import { CHEGADAS } from "@eden/domain/atendimento/chegadas";
 import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { formatTextoDaReceita } from "@eden/domain/farmacias/texto-da-receita";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
-import { CANAIS, DISPENSAS, ESTADOS, MOTIVOS, type ResultadoContato } from "@eden/domain/painel/valores";
+import {
+  CAMPOS_CORRIGIVEIS,
+  CANAIS,
+  type CampoCorrigivel,
+  DISPENSAS,
+  ESTADOS,
+  MOTIVOS,
+  type ResultadoContato,
+} from "@eden/domain/painel/valores";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
 
 type Linha<T extends LinhaDoTempo["tipo"]> = Extract<LinhaDoTempo, { tipo: T }>;
@@ -56,6 +65,8 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
       const valor = linha.qual === "telefone" ? formatTelefone(linha.valor) : linha.valor;
       return { forte: `${quem ?? "A equipe"} escolheu`, resto: `falar por ${valor}.` };
     }
+    case "corrigida":
+      return { forte: `${quem ?? "A equipe"} corrigiu`, resto: correcaoResto(linha) };
     case "mensagem":
       return { forte: "Acrescentou pela página de acompanhamento", resto: `(${linha.protocolo})` };
     case "correcao":
@@ -140,7 +151,9 @@ function pedidoFrase({ situacao, valor_centavos, entrou_centavos, protocolo }: L
 function donoFrase(linha: Linha<"dono">, quem: string, membro: string): Frase {
   if (linha.para === null) return { forte: `${quem} deixou`, resto: "a conversa sem dono." };
   if (linha.para.id === linha.autor?.id) return { forte: `${quem} assumiu`, resto: "a conversa." };
-  return { forte: `${quem} passou`, resto: `a conversa para ${linha.para.id === membro ? "você" : linha.para.nome}.` };
+  const para = linha.para.id === membro ? "você" : linha.para.nome;
+  if (linha.rodizio) return { forte: "O rodízio deu", resto: `a conversa para ${para}.` };
+  return { forte: `${quem} passou`, resto: `a conversa para ${para}${linha.recado ? ":" : "."}` };
 }
 
 function passoFrase(linha: Linha<"passo">, quem: string, now: number): Frase {
@@ -168,3 +181,13 @@ const PEDIDOS: Record<Linha<"pedido">["situacao"], string> = {
 
 /** Of a card the state is that of its table: only an order has words here. */
 export const pedidoSituacao = (situacao: string) => new Map(Object.entries(PEDIDOS)).get(situacao) ?? "Pedido";
+
+/** "o telefone de (31) 98100-0470 para (31) 98100-4070." */
+function correcaoResto({ campo, de, para }: Linha<"corrigida">): string {
+  const from = de === null ? "" : ` de ${valorCorrigido(campo, de)}`;
+  return `${CAMPOS_CORRIGIVEIS[campo]}${from} para ${valorCorrigido(campo, para)}.`;
+}
+
+/** A corrected value in words; the former name of a pharmacy may be the public register's, in capitals. */
+export const valorCorrigido = (campo: CampoCorrigivel, valor: string): string =>
+  ({ telefone: formatTelefone, email: String, nome: String, loja: formatTextoDaReceita })[campo](valor);

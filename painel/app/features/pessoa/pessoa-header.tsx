@@ -12,7 +12,7 @@ import { HEADING, useHeadingFocus } from "~/keyboard/heading.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { EstadoGlyph } from "~/pessoas/estado-glyph.tsx";
-import { cidadeOf, primeiroNome } from "~/pessoas/nomes.ts";
+import { cidadeOf, lojaOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { type Leitura, relogioLong, restanteAt } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 import { usePessoaAcoes } from "./acoes-context.ts";
@@ -44,15 +44,12 @@ export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} size="l" />
         <div className="min-w-0 flex-1 basis-56">
-          <h2 {...HEADING} className="text-heading/tight break-words focus:shadow-none focus:outline-none">
-            {pessoa.nome}
-            <Spoken pessoa={pessoa} leitura={leitura} />
-          </h2>
+          <Nome pessoa={pessoa} leitura={leitura} />
           {pessoa.nomes.length > 0 && (
             <p className="text-body break-words text-pedra">também {joinNomes(pessoa.nomes)}</p>
           )}
           <p className="mt-0.5 flex flex-wrap gap-x-3.5 gap-y-1 text-body text-pedra">
-            {pessoa.loja && <Fact icon={Store}>{pessoa.loja}</Fact>}
+            {pessoa.loja && <Fact icon={Store}>{lojaOf(pessoa)}</Fact>}
             {cidade !== "" && <Fact icon={MapPin}>{cidade}</Fact>}
           </p>
           <RelogioWords pessoa={pessoa} leitura={leitura} />
@@ -64,16 +61,24 @@ export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
   );
 }
 
-/** Focus goes to the heading, which then says where the person stands. */
-function Spoken({ pessoa: { relogio, estado }, leitura }: { pessoa: Pessoa; leitura: Leitura }) {
+/** The name. Focus goes to it, and it then also says where the person stands. */
+function Nome({ pessoa: { nome, relogio, estado }, leitura }: { pessoa: Pessoa; leitura: Leitura }) {
   const now = useNow();
   const words = relogio
     ? `esperando, ${relogioLong(restanteAt(relogio, leitura, now), relogio.correndo).toLowerCase()}`
     : ESTADOS[estado].nome.toLowerCase();
-  return <span className="sr-only">, {words}</span>;
+  return (
+    <h2
+      {...HEADING}
+      aria-label={`${nome}, ${words}`}
+      className="text-heading/tight break-words focus:shadow-none focus:outline-none"
+    >
+      {nome}
+    </h2>
+  );
 }
 
-function Fact({ icon, children }: { icon: typeof Store; children: string }) {
+function Fact({ icon, children }: { icon: typeof Store; children: string | null }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon of={icon} size={15} />
@@ -122,7 +127,7 @@ function Buttons({ pessoa }: { pessoa: Pessoa }) {
           aria-haspopup="dialog"
           className="px-2!"
         >
-          <Avatar name={pessoa.dono.nome} className="size-6.5 text-micro!" />
+          <Avatar name={pessoa.dono.nome} seed={pessoa.dono.id} className="size-6.5! text-micro!" />
           {mine ? "Com você" : `Com ${primeiroNome(pessoa.dono.nome)}`}
         </CompactButton>
       ) : (

@@ -7,6 +7,7 @@ export type Sugestao = InferOutput<typeof sugestaoSchema>;
 export const MOTIVO_WORDS: Record<Sugestao["motivos"][number], string> = {
   telefone: "mesmo telefone",
   telefone_sem_nove: "mesmo telefone, sem o 9",
+  email: "mesmo e-mail",
   nome: "nome parecido",
   cnpj: "mesmo CNPJ",
   cidade: "mesma cidade",

@@ -1,4 +1,5 @@
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { CAMPOS_CORRIGIVEIS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import {
@@ -15,6 +16,7 @@ import {
   Merge,
   MessageCircle,
   MessageSquarePlus,
+  Pencil,
   Phone,
   PhoneForwarded,
   PhoneMissed,
@@ -30,7 +32,7 @@ import { CHEGADA_ICONS } from "~/pessoas/chegada-icons.ts";
 import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
 import { formatHora } from "~/pessoas/quando.ts";
 import { EntradaCard } from "./entrada-card.tsx";
-import { fraseOf } from "./frases.ts";
+import { fraseOf, valorCorrigido } from "./frases.ts";
 import { type EntradaLinha, isEntradaLinha } from "./linha-do-tempo.ts";
 import { RegistroCard } from "./registro-card.tsx";
 
@@ -74,6 +76,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
   if (linha.tipo === "entrada") return <EntradaCard linha={linha} partes={partes} />;
   if (linha.tipo === "registro") return <RegistroCard linha={linha} titulo={forte} sub={resto} />;
   if (linha.tipo === "nota") return <Message titulo={forte} texto={resto} dashed={pendente} tone="nota" />;
+  if (linha.tipo === "corrigida") return <Corrigida linha={linha} quem={forte} />;
   const texto = textOf(linha);
   if (texto)
     return (
@@ -81,7 +84,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
         titulo={`${forte} ${resto}`}
         texto={texto}
         dashed={false}
-        tone={linha.tipo === "mensagem" || linha.tipo === "recebido" ? "theirs" : "mine"}
+        tone={DELES.has(linha.tipo) ? "theirs" : linha.tipo === "dono" ? "nota" : "mine"}
       />
     );
   return (
@@ -97,9 +100,33 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
   );
 }
 
-/** The words that a member or the visitor sent, if they are kept. */
+/** Words of the person. */
+const DELES: ReadonlySet<string> = new Set(["mensagem", "recebido"]);
+
+/** What was, struck out, and what is right. */
+function Corrigida({ linha, quem }: { linha: Extract<LinhaDoTempo, { tipo: "corrigida" }>; quem: string }) {
+  const valor = (texto: string) => <span className="whitespace-nowrap">{valorCorrigido(linha.campo, texto)}</span>;
+  return (
+    <div className="pt-1.5 [overflow-wrap:anywhere]">
+      <p>
+        <b className="font-strong">{quem}</b> {CAMPOS_CORRIGIVEIS[linha.campo]}{" "}
+        {linha.de !== null && (
+          <>
+            <span className="sr-only">de </span>
+            <s className={linha.antigo_errado ? "text-erro" : "text-pedra"}>{valor(linha.de)}</s>{" "}
+          </>
+        )}
+        para <b className="font-strong">{valor(linha.para)}</b>
+      </p>
+      <p className="text-small text-pedra">O que a pessoa enviou continua guardado como veio.</p>
+    </div>
+  );
+}
+
+/** The words that a member or the visitor sent or left, if they are kept. */
 function textOf(linha: LinhaDoTempo): string | null {
   if (linha.tipo === "contato" || linha.tipo === "mensagem" || linha.tipo === "recebido") return linha.texto;
+  if (linha.tipo === "dono") return linha.recado ?? null;
   if (linha.tipo !== "email" || linha.texto === null) return null;
   return linha.assunto ? `${linha.assunto}\n\n${linha.texto}` : linha.texto;
 }
@@ -151,6 +178,7 @@ const ICONS = {
   separacao: Split,
   liberada: ShieldCheck,
   dispensa: BellOff,
+  corrigida: Pencil,
   mensagem: MessageSquarePlus,
   correcao: PhoneForwarded,
   desistencia: CircleX,

@@ -6,7 +6,7 @@ import { keepRascunho, readRascunho, useRascunho } from "~/clients/rascunhos.ts"
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
-import { primeiroNome } from "~/pessoas/nomes.ts";
+import { lojaOf, primeiroNome } from "~/pessoas/nomes.ts";
 
 export type Modelo = Saida<"modelos">["modelos"][number];
 type Canal = keyof typeof SAUDACOES;
@@ -88,7 +88,7 @@ function useFill(pessoa: Pessoa) {
     primeiro_nome: primeiroNome(pessoa.nome),
     autor: primeiroNome(membro.nome),
     protocolo: pessoa.protocolo,
-    loja: pessoa.loja,
+    loja: lojaOf(pessoa),
     cidade: pessoa.cidade,
   };
   return ({ assunto, texto }: Pick<Modelo, "assunto" | "texto">) => ({

@@ -1,4 +1,4 @@
-import { formatCpf, maskCpf } from "@eden/domain/documentos/cpf";
+import { formatCpf } from "@eden/domain/documentos/cpf";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Eye, EyeOff, type IconNode, Mail, StickyNote } from "lucide";
@@ -129,7 +129,7 @@ function Cpf({ requerimento, linha, mascara }: { requerimento: string; linha: st
   };
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <output>{cpf === null ? maskCpf(mascara.replaceAll("*", "0")).replaceAll("*", "•") : formatCpf(cpf)}</output>
+      <output>{cpf === null ? mascara : formatCpf(cpf)}</output>
       <CompactButton
         icon={cpf === null ? Eye : EyeOff}
         aria-label={cpf === null ? "Mostrar o CPF" : "Esconder o CPF"}
