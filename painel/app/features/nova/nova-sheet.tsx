@@ -39,7 +39,6 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
       className="max-w-140 md:mr-0 md:ml-auto"
       footer={
         <>
-          <p className="mr-auto text-small/snug text-pedra max-md:hidden">Fica com você. Sem aceite de novidades.</p>
           <CompactButton variant="bare" onClick={form.cancel} className="max-md:hidden">
             Cancelar
           </CompactButton>
@@ -86,6 +85,7 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
         />
         <QuandoField valor={valores} onChange={change} />
         <DepoisChoice valor={valores} onChange={change} waits={false} />
+        <p className="text-small/snug text-pedra">Fica com você. Sem aceite de novidades.</p>
         <p role="alert" className="font-semibold text-erro empty:hidden">
           {recusa}
         </p>

@@ -43,7 +43,7 @@ export function ParecidaCard({ parecida, first, busy, onRegister, onOpen, onDism
           Registrar nela
           {first && <ActionKey>Ctrl ↵</ActionKey>}
         </CompactButton>
-        <CompactButton variant="bare" onClick={onOpen}>
+        <CompactButton variant="bare" onClick={onOpen} className="max-md:hidden">
           Abrir
         </CompactButton>
         {/* The same mailbox is the same person, whatever the member says. */}

@@ -34,7 +34,7 @@ export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
     onDone();
   };
   return (
-    <div className="grid max-h-[46dvh] gap-2.5 overflow-y-auto px-1 pb-0.5">
+    <div className="grid gap-2.5 px-1 lg:max-h-[46dvh] lg:overflow-y-auto pb-0.5">
       <ComposerText
         label="O que disse"
         placeholder="O que a pessoa disse, ou o e-mail que ela mandou."
