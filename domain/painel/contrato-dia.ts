@@ -1,8 +1,7 @@
 import { array, boolean, nullable, number, object, optional, picklist, record, string } from "valibot";
 import { cobrancaLinhaSchema } from "./contrato-cobranca.ts";
 import { colegaSchema, passadoSchema } from "./contrato-dono.ts";
-import { areaNotaSchema } from "./contrato-lojas.ts";
-import { contagem, define, id, instante } from "./partes.ts";
+import { areaNotaSchema, contagem, define, id, instante } from "./partes.ts";
 import { pessoaLinhaSchema } from "./pessoa.ts";
 import { ESTADOS, keysOf, MOTIVOS, ORIGENS } from "./valores.ts";
 
