@@ -70,6 +70,7 @@ const FEATURES: Feature[] = [
     since: "Chrome 123, Safari 26.2",
     uses: /\bfield-sizing\b/,
     fallback: {
+      "painel/app/features/diagnosticos/filtros-bar.tsx": "as wide as its longest entry",
       "painel/app/features/equipe/horario-editor.tsx": "as wide as its longest entry",
       "painel/app/features/textos/simples-field.tsx": "keeps its height and scrolls",
       "painel/app/parts/composer-text.tsx": "keeps its height and scrolls",

@@ -26,7 +26,7 @@ export function exportRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVar
   // In memory: the pool that it protects is of this process, too.
   const running = new Set<string>();
   const isBusy = (membro: string) => running.has(membro) || running.size >= AT_ONCE;
-  const exportar = async <Row>(context: Context<SessionVariables>, lista: Lista<Row>) => {
+  const download = async <Row>(context: Context<SessionVariables>, lista: Lista<Row>) => {
     const { membro } = context.var.session;
     if (isBusy(membro)) return context.json({ mensagem: RUNNING }, 429);
     // Committed before the first row leaves: the record does not depend on how the download ends.
@@ -54,7 +54,7 @@ export function exportRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVar
     const lista = safeParse(CONTRATO.exportar_caixa.entrada, context.req.query());
     if (!lista.success) return context.json({ mensagem: INVALID }, 400);
     const { vista, origem } = lista.output;
-    return exportar(context, {
+    return download(context, {
       funcao: "exportar_caixa",
       entrada: lista.output,
       nome: `caixa-${origem ?? vista}`,
@@ -66,7 +66,7 @@ export function exportRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVar
     const { dias, ...query } = context.req.query();
     const lista = safeParse(CONTRATO.exportar_lojas.entrada, { ...query, ...(dias && { dias: Number(dias) }) });
     if (!lista.success) return context.json({ mensagem: INVALID }, 400);
-    return exportar(context, {
+    return download(context, {
       funcao: "exportar_lojas",
       entrada: lista.output,
       nome: "lojas",

@@ -1,4 +1,4 @@
-import type { LinhaDoArquivo, SituacaoDaLinha } from "./importacao.ts";
+import type { LinhaDoArquivo, SituacaoDaLinha } from "./linha-do-arquivo.ts";
 
 /** What happens to the rows of a file, as the tabs above them say. */
 export const GRUPOS = {

@@ -1,31 +1,11 @@
 import { normalizeCnpj } from "@eden/domain/documentos/cnpj";
 import { onlyDigits } from "@eden/domain/documentos/numero";
-import type { Saida } from "~/clients/rpc.ts";
 import { RpcError } from "~/clients/transport.ts";
 import { CAMPO_IDS, CAMPOS, type Colunas, type LinhaLoja, linhaOf, mapColunas, OBRIGATORIOS } from "./colunas.ts";
 import { type CsvRecord, decodeCsv, readCsv } from "./csv.ts";
+import type { Julgada, LinhaDoArquivo, SituacaoDaLinha } from "./linha-do-arquivo.ts";
 import { relateLinhas } from "./relate-linhas.ts";
 import { chunksOf, inSlices } from "./slices.ts";
-
-type Conferida = Saida<"conferir_lojas">["linhas"][number];
-/** Only the preview returns documents and register. */
-type Julgada = Saida<"importar_lojas">["linhas"][number] & Partial<Pick<Conferida, "cnpj" | "cpf" | "receita">>;
-export type SituacaoDaLinha = Julgada["situacao"] | "gravada";
-
-export interface LinhaDoArquivo {
-  /** Line of the file, as a text editor counts it. */
-  linha: number;
-  valores: LinhaLoja;
-  /** Null until the database has judged it. */
-  situacao: SituacaoDaLinha | null;
-  erro: string | null;
-  /** As the database would store them, once it has judged the row. */
-  cnpj?: string | null;
-  cpf?: string | null;
-  receita?: Conferida["receita"];
-  /** Of a written row: it was a second person for a known store. */
-  segunda?: boolean;
-}
 
 export interface ImportacaoState {
   status: "escolher" | "lendo" | "conferindo" | "conferida" | "gravando";

@@ -7,7 +7,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { LinhaLoja } from "./colunas.ts";
 import { grupoOf } from "./grupos.ts";
 import { GRUPO_LOOK } from "./grupos-bar.tsx";
-import type { LinhaDoArquivo, SituacaoDaLinha } from "./importacao.ts";
+import type { LinhaDoArquivo, SituacaoDaLinha } from "./linha-do-arquivo.ts";
 import { errosOf, LojaFields } from "./loja-fields.tsx";
 import { NomeChip } from "./nome-da-loja.tsx";
 

@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import type { LinhaLoja } from "./colunas.ts";
-import type { LinhaDoArquivo } from "./importacao.ts";
+import type { LinhaDoArquivo } from "./linha-do-arquivo.ts";
 import { LinhaRow, linhaGrid } from "./linha-row.tsx";
 
 interface LinhasTableProps {

@@ -3,8 +3,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Pencil, Phone } from "lucide";
-import type { LojaAct } from "./loja-row.tsx";
-import type { LojaLinha } from "./use-lojas.ts";
+import type { LojaAct, LojaLinha } from "./use-lojas.ts";
 
 export const VERBOS: Record<LojaLinha["situacao"], string> = {
   sem_convite: "Convidar",

@@ -10,8 +10,8 @@ import type { Saida } from "~/clients/rpc.ts";
 import { HEADING, useHeadingFocus } from "~/keyboard/heading.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { VERBOS } from "./loja-acoes.tsx";
-import type { LojaAct } from "./loja-row.tsx";
 import { NomeChip } from "./nome-da-loja.tsx";
+import type { LojaAct } from "./use-lojas.ts";
 
 interface LojaHeaderProps {
   loja: Saida<"loja">["loja"];

@@ -11,7 +11,7 @@ import { formatHa } from "~/pessoas/quando.ts";
 import { LojaAcao, LojaEditar } from "./loja-acoes.tsx";
 import { NomeChip } from "./nome-da-loja.tsx";
 import { diferencaText, faixaColour, faixaText, NotaScale } from "./nota-scale.tsx";
-import type { LojaLinha } from "./use-lojas.ts";
+import type { LojaAct, LojaLinha } from "./use-lojas.ts";
 
 export const rowGrid =
   "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-6 md:max-lg:*:col-start-1 lg:grid lg:grid-cols-[minmax(0,1.9fr)_146px_minmax(0,1fr)_104px_164px] lg:items-center lg:gap-x-4 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_252px_minmax(0,1fr)_32px_minmax(0,0.9fr)_172px]";
@@ -22,8 +22,6 @@ interface LojaRowProps {
   /** Absent for members who may not write. */
   onAct: LojaAct | undefined;
 }
-
-export type LojaAct = (loja: LojaLinha, what: "convidar" | "editar" | "telefone") => void;
 
 /** One store: the whole row opens its page, the buttons at its end act on it by its state. */
 export function LojaRow({ loja, now, onAct }: LojaRowProps) {

@@ -1,4 +1,4 @@
-import type { LinhaDoArquivo } from "./importacao.ts";
+import type { LinhaDoArquivo } from "./linha-do-arquivo.ts";
 
 /**
  * What the rows of one file are to each other. The database judges a long file in parts and sees only the rows of one, so a

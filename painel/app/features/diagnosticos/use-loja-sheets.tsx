@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { EditarSheet } from "./editar-sheet.tsx";
+import { EditSheet } from "./edit-sheet.tsx";
 import { InviteSheet } from "./invite-form.tsx";
-import type { LojaAct } from "./loja-row.tsx";
-import type { LojaLinha } from "./use-lojas.ts";
+import type { LojaAct, LojaLinha } from "./use-lojas.ts";
 
 interface LojaSheets {
   onAct: LojaAct;
@@ -23,7 +22,7 @@ export function useLojaSheets(): LojaSheets {
     sheets: (
       <>
         {editing && (
-          <EditarSheet
+          <EditSheet
             key={editing.loja.id}
             loja={editing.loja}
             focus={editing.telefone ? "telefone" : undefined}

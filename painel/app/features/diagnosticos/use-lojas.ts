@@ -6,6 +6,9 @@ import type { Filtro } from "./filtro.ts";
 
 export type LojaLinha = Saida<"lojas">["lojas"][number];
 
+/** What a member does with a store, by its buttons. */
+export type LojaAct = (loja: LojaLinha, what: "convidar" | "editar" | "telefone") => void;
+
 const DEBOUNCE_MS = 150;
 
 /** The pages of one list of stores, loaded on demand, and the text they are searched by, which the address does not have. */

@@ -14,7 +14,7 @@ import { type Erros, errosOf, LojaFields } from "./loja-fields.tsx";
 import { RemoveLoja } from "./remove-loja.tsx";
 import type { LojaLinha } from "./use-lojas.ts";
 
-interface EditarSheetProps {
+interface EditSheetProps {
   loja: LojaLinha;
   /** The field that is missing; else the name. */
   focus?: Campo | undefined;
@@ -25,7 +25,7 @@ interface EditarSheetProps {
 const DOCUMENTOS: readonly Campo[] = ["cnpj", "cpf"];
 
 /** Corrects a store. A store that gets its telephone here can be invited right after. */
-export function EditarSheet({ loja, focus = "nome", onClose, onInvite }: EditarSheetProps) {
+export function EditSheet({ loja, focus = "nome", onClose, onInvite }: EditSheetProps) {
   const edit = useEdit(loja, onClose, onInvite);
   const { valores, agora, busy, online } = edit;
   const answered = loja.situacao === "respondeu";
@@ -91,7 +91,7 @@ const hintsOf = ({ nome, receita }: LojaLinha): Erros => ({
   ...(!nome && receita && { nome: "Em branco, vale o nome da Receita." }),
 });
 
-function useEdit(loja: LojaLinha, onClose: () => void, onInvite: EditarSheetProps["onInvite"]) {
+function useEdit(loja: LojaLinha, onClose: () => void, onInvite: EditSheetProps["onInvite"]) {
   const { send, online } = useComandos();
   const [valores, setValores] = useState(() => valoresOf(loja));
   const [erros, setErros] = useState<Erros>({});
