@@ -71,6 +71,7 @@ const FEATURES: Feature[] = [
     uses: /\bfield-sizing\b/,
     fallback: {
       "painel/app/features/equipe/horario-editor.tsx": "as wide as its longest entry",
+      "painel/app/features/pagamentos/filtro-bar.tsx": "as wide as its longest entry",
       "painel/app/features/textos/simples-field.tsx": "keeps its height and scrolls",
       "painel/app/parts/composer-text.tsx": "keeps its height and scrolls",
     },
