@@ -88,6 +88,7 @@ export const ACOES = {
   concluir_requerimento: { frase: "concluiu", nome: "Concluiu pedido de titular" },
   apagar_suspeitas: { frase: "apagou", nome: "Apagou suspeita" },
   gravar_loja: { frase: "gravou", nome: "Gravou loja" },
+  corrigir_loja: { frase: "corrigiu", nome: "Corrigiu loja" },
   remover_loja: { frase: "removeu", nome: "Removeu loja" },
   convidar_loja: { frase: "convidou", nome: "Convidou loja" },
   pausar_cobranca: { frase: "pausou os envios de", nome: "Pausou envios" },

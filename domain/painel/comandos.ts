@@ -51,6 +51,7 @@ export const COMANDOS = {
   encerrar_cobranca: DIRETO,
   decidir_revisao: DIRETO,
   ver_cobrancas: DIRETO,
+  corrigir_loja: REVERSIVEL,
   gravar_loja: DIRETO,
   remover_loja: DIRETO,
   importar_lojas: DIRETO,

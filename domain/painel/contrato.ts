@@ -191,7 +191,8 @@ export const CONTRATO = {
     }),
     gravada,
   ),
-  desfazer: define(object({ comando: id }), gravada),
+  /** `pessoa` is null when it was not a person that changed. */
+  desfazer: define(object({ comando: id }), object({ pessoa: nullable(id), versao: number() })),
 
   unir: define(
     object({

@@ -136,7 +136,7 @@ begin
     union all
     select 'pedidos', t.id, t.email, t.telefone, t.cpf, t.criado_em, to_jsonb(t) from public.pedidos as t
     union all
-    select 'diagnosticos_lojas', t.id, null, t.telefone, t.cpf, t.criado_em, to_jsonb(t) - 'nome' || jsonb_build_object('loja', t.nome)
+    select 'diagnosticos_lojas', t.id, null, t.telefone, t.cpf, t.criado_em, to_jsonb(t) - 'nome' - 'versao' || jsonb_build_object('loja', t.nome)
     from public.diagnosticos_lojas as t
     union all
     select 'registros', t.id, t.email, t.telefone, null, t.criado_em, to_jsonb(t) - 'membro' from privado.registros as t

@@ -324,6 +324,9 @@ begin
   if v_comando.em < clock_timestamp() - interval '60 seconds' then
     raise exception 'O tempo para desfazer passou.' using errcode = 'PT409';
   end if;
+  if v_comando.funcao = 'corrigir_loja' then
+    return privado.desfazer_loja(v_comando);
+  end if;
   if v_comando.funcao = 'apagar_suspeitas' then
     v_pessoa := privado.recuperar_suspeitas(v_comando);
   elsif v_comando.funcao in ('unir', 'separar', 'separar_entrada', 'recusar_sugestao') then

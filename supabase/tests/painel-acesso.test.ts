@@ -28,6 +28,8 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   encerrar_aumento: ["gestao"],
   exportar_caixa: ["gestao"],
   abrir_exportacao: ["gestao"],
+  exportar_lojas: ["gestao"],
+  abrir_exportacao_lojas: ["gestao"],
   registro: ["gestao", "encarregado"],
   decidir_revisao: ["gestao"],
   // Notes for the member alone what they have seen.

@@ -75,7 +75,7 @@ test("[DIA-01] payments that need a person are counted with their value", async 
   await database.sql`update public.pedidos set checkout_id = ${id}, expira_em = now() + interval '1 hour' where id = ${id}`;
   await drainCaixa(database.sql);
   expect((await hoje()).pagamentos).toEqual(before);
-  await database.sql`update privado.cobrancas set com_pessoa_desde = now() where pedido_id = ${id}`;
+  await database.sql`update privado.cobrancas set com_pessoa_desde = now(), motivo = 'cartao_recusado' where pedido_id = ${id}`;
   const { total, valor_centavos, linhas } = (await hoje()).pagamentos;
   expect([total - before.total, valor_centavos - before.valor_centavos]).toEqual([1, 189800]);
   expect(linhas).toContainEqual(expect.objectContaining({ pedido: id, grupo: "precisa" }));

@@ -299,7 +299,7 @@ test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent once
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED")));
 });
 
-test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08] a second telephone waits until a member uses it, which can be undone", async ({
+test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08, CORRIGIR-01, CORRIGIR-02, CORRIGIR-03] a second telephone waits until a member uses it, a wrong one is corrected in its place, and both can be undone", async ({
   page,
   context,
   enter,
@@ -335,6 +335,20 @@ test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08] a second telephone waits unt
   const popup = page.waitForEvent("popup");
   await composer.getByRole("button", { name: "Abrir no WhatsApp" }).click();
   await expect(await popup).toHaveURL(new RegExp(`^https://wa\\.me/55${recent}`));
+
+  const right = uniqueTelefone();
+  await page.getByRole("button", { name: /^Número errado/ }).click();
+  const answer = page.getByRole("textbox", { name: "Qual é o número certo?" });
+  await expect(answer).toBeFocused(ARRIVES);
+  await expectAccessible(page.getByRole("form", { name: "Qual é o número certo?" }));
+  await page.keyboard.type(right);
+  await page.keyboard.press("Enter");
+  await expect(first(right)).toBeVisible(ARRIVES);
+  const dados = page.getByRole("complementary", { name: "Dados" });
+  await expect(dados.getByText("corrigido", { exact: false })).toBeVisible(ARRIVES);
+  await expect(composer.getByText(formatTelefone(recent))).toHaveCount(0);
+  await toast(page).click();
+  await expect(dados.getByText(formatTelefone(right))).toHaveCount(0, ARRIVES);
 });
 
 test("[CAIXA-11] suspicious senders are apart: one is released and gets the receipt, another is deleted and brought back", async ({

@@ -46,9 +46,14 @@ test("[DONO-01, DONO-02, DONO-03] two members on one person: who is there, who w
     await expect(page.getByRole("button", { name: "Com Membro" })).toBeVisible(ARRIVES);
     const group = colleague.getByRole("region", { name: "Passado para você" });
     await expect(group).toContainText("Ela quer juntar as duas lojas.", ARRIVES);
+    await expectAccessible(colleague);
+    // Everywhere else it is a notice over the page.
+    await colleague
+      .getByRole("navigation", { name: "Painel" })
+      .getByRole("link", { name: /^Caixa/ })
+      .click();
     const notice = colleague.getByRole("link", { name: /passou .+ para você$/ });
     await expect(notice).toBeVisible(ARRIVES);
-    await expectAccessible(colleague);
     await notice.click();
     await expect(colleague.getByRole("article", { name: nome })).toContainText(
       "Ela quer juntar as duas lojas.",

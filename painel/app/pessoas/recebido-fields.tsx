@@ -47,7 +47,7 @@ export function ChegadaChoice({ valor, onChange, className }: RecebidoProps & { 
       value={valor.canal}
       onValueChange={choose}
       onKeyDown={numberKeys(chegadas.length, (index) => choose(chegadas[index] ?? valor.canal))}
-      columns="grid-cols-3 max-md:gap-1.5"
+      columns="grid-cols-3 max-md:gap-1.5 md:flex md:flex-wrap"
       card="max-md:px-1.5 max-md:justify-center max-md:gap-1.5 max-md:[&>span]:flex-none"
       className={className ?? ""}
       options={chegadas.map((canal, index) => ({

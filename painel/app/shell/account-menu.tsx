@@ -3,7 +3,7 @@ import { initials } from "@eden/ui/avatar.tsx";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
-import { Hand, Keyboard, LogOut, MonitorX, Plane, Search, Settings2 } from "lucide";
+import { Keyboard, LogOut, MonitorX, Plane, Search, Settings2 } from "lucide";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut, signOutEverywhere } from "~/clients/acesso.ts";
@@ -61,11 +61,13 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
         items={[
           ...places.map(({ nome, icone, path }) => ({ label: nome, icon: icone, onSelect: () => void navigate(path) })),
           { label: "Buscar", icon: Search, onSelect: () => runAtalho("mod+k") },
-          touch
-            ? { label: "Gestos", icon: Hand, onSelect: onHelp }
-            : { label: "Atalhos do teclado", icon: Keyboard, onSelect: onHelp },
           ...(attends ? [{ label: "Férias ou ausência", icon: Plane, onSelect: () => setAway(true) }] : []),
-          ...(touch ? [] : [{ label: "Preferências", icon: Settings2, onSelect: () => runAtalho(":preferencias") }]),
+          ...(touch
+            ? []
+            : [
+                { label: "Atalhos do teclado", icon: Keyboard, onSelect: onHelp },
+                { label: "Preferências", icon: Settings2, onSelect: () => runAtalho(":preferencias") },
+              ]),
           { label: "Sair", icon: LogOut, onSelect: () => leave("aqui") },
           { label: "Sair de todos os aparelhos", icon: MonitorX, onSelect: () => leave("todos") },
         ]}

@@ -8,7 +8,6 @@ import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { ReceitaMark } from "~/pessoas/receita-mark.tsx";
 import { type Leitura, relogioShort, restanteAt } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 
@@ -59,8 +58,10 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
           </span>
           <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-micro text-pedra">
             <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
-            <span className="min-w-0 truncate">{lugarOf(pessoa)}</span>
-            {pessoa.receita.length > 0 && <ReceitaMark />}
+            <span className="min-w-0 truncate">
+              {lugarOf(pessoa)}
+              {pessoa.receita.length > 0 && " · Receita"}
+            </span>
             {waits && <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />}
           </span>
         </span>

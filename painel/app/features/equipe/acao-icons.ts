@@ -93,6 +93,7 @@ const ICONES = {
   concluir_requerimento: CircleCheck,
   apagar_suspeitas: Trash2,
   gravar_loja: Pencil,
+  corrigir_loja: Pencil,
   remover_loja: Trash2,
   convidar_loja: Mail,
   pausar_cobranca: BellOff,

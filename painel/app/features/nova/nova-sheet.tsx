@@ -4,6 +4,7 @@ import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { useRef, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { NOVA_KEY, useRascunho } from "~/clients/rascunhos.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
 import { Sheet } from "~/parts/sheet.tsx";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
 import { ChegadaChoice, DepoisChoice, QuandoField } from "~/pessoas/recebido-fields.tsx";
@@ -26,7 +27,6 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
   const [first] = parecidas.pessoas;
   const box = useRef<HTMLDivElement>(null);
   const save = () => {
-    if (first && !pendente) return void form.register(first.pessoa.id);
     const [wrong] = Object.keys(form.check());
     if (wrong) return box.current?.querySelector<HTMLElement>(`[data-campo="${wrong}"]`)?.focus();
     return void form.save();
@@ -39,7 +39,6 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
       className="max-w-140 md:mr-0 md:ml-auto"
       footer={
         <>
-          <p className="mr-auto text-small/snug text-pedra max-md:hidden">Fica com você. Sem aceite de novidades.</p>
           <CompactButton variant="bare" onClick={form.cancel} className="max-md:hidden">
             Cancelar
           </CompactButton>
@@ -47,9 +46,10 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
             type={first ? "button" : "submit"}
             variant={first ? "outline" : "ipe"}
             busy={busy}
-            onClick={first ? () => Object.keys(form.check()).length === 0 && void form.save() : undefined}
+            onClick={first ? save : undefined}
           >
             Guardar pessoa
+            {!first && <ActionKey>Ctrl ↵</ActionKey>}
           </CompactButton>
         </>
       }
@@ -85,6 +85,7 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
         />
         <QuandoField valor={valores} onChange={change} />
         <DepoisChoice valor={valores} onChange={change} waits={false} />
+        <p className="text-small/snug text-pedra">Fica com você. Sem aceite de novidades.</p>
         <p role="alert" className="font-semibold text-erro empty:hidden">
           {recusa}
         </p>

@@ -11,7 +11,7 @@ export type Parecida = Saida<"parecidas">["pessoas"][number];
 
 interface ParecidaCardProps {
   parecida: Parecida;
-  /** The first card: Ctrl/⌘ Enter does the same as its button. */
+  /** The first card: its button is the primary one, not that which saves another person. */
   first: boolean;
   busy: boolean;
   onRegister: () => void;
@@ -39,11 +39,11 @@ export function ParecidaCard({ parecida, first, busy, onRegister, onOpen, onDism
         </div>
       </div>
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <CompactButton variant="mata" busy={busy} onClick={onRegister} className="max-md:grow">
+        <CompactButton variant={first ? "ipe" : "outline"} busy={busy} onClick={onRegister} className="max-md:grow">
           Registrar nela
-          {first && <ActionKey>{SAVE}</ActionKey>}
+          {first && <ActionKey>Ctrl ↵</ActionKey>}
         </CompactButton>
-        <CompactButton variant="bare" onClick={onOpen}>
+        <CompactButton variant="bare" onClick={onOpen} className="max-md:hidden">
           Abrir
         </CompactButton>
         {/* The same mailbox is the same person, whatever the member says. */}
@@ -56,5 +56,3 @@ export function ParecidaCard({ parecida, first, busy, onRegister, onOpen, onDism
     </section>
   );
 }
-
-const SAVE = /mac/i.test(navigator.userAgent) ? "⌘ ↵" : "Ctrl ↵";

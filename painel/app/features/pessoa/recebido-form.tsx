@@ -1,6 +1,7 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import { recebidoKey, useRascunho } from "~/clients/rascunhos.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import { ChegadaChoice, DepoisChoice, esperaOf, QuandoField, type Recebido } from "~/pessoas/recebido-fields.tsx";
 import type { ComposerFormProps } from "./aba.ts";
@@ -32,14 +33,8 @@ export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
     setChoices({ canal: "telefone", em: null, espera: null });
     onDone();
   };
-  const saveByKey = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void save();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl Enter saves from every field of the form
-    <div onKeyDown={saveByKey} className="grid max-h-[46dvh] gap-2.5 overflow-y-auto px-1 pb-0.5">
+    <div className="grid gap-2.5 px-1 lg:max-h-[46dvh] lg:overflow-y-auto pb-0.5">
       <ComposerText
         label="O que disse"
         placeholder="O que a pessoa disse, ou o e-mail que ela mandou."
@@ -54,6 +49,7 @@ export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
         <QuandoField valor={valor} onChange={change} />
         <CompactButton variant="ipe" busy={busy} onClick={() => void save()} className="max-lg:w-full">
           Guardar o contato
+          <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
       </div>
     </div>

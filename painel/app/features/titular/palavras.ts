@@ -99,7 +99,7 @@ export function fatosDaLinha({ nome, dados }: LinhaTitular): Fato[] {
     { nome: "E-mail", valor: text("email") },
     { nome: "WhatsApp", valor: formatTelefone(text("telefone")) },
     { nome: "Loja", valor: text("loja") },
-    ...fatosOf({ ...dados, tipo: undefined }),
+    ...fatosOf(dados),
     { nome: "Endereço", valor: endereco },
     { nome: "Situação", valor: text("situacao").replaceAll("_", " ") },
     { nome: "Avisos do provedor", valor: dados.avisos ? String(dados.avisos) : "" },
