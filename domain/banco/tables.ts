@@ -121,6 +121,7 @@ export interface Rows {
       | "TO"
       | null;
     convidada_em: Date | null;
+    versao: number;
   };
   diagnosticos_perguntas: {
     id: number;

@@ -1,24 +1,58 @@
-import { array, boolean, maxLength, nullable, number, object, optional, picklist, pipe, record, string } from "valibot";
+import {
+  array,
+  integer,
+  literal,
+  maxLength,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+  union,
+} from "valibot";
 import { AREA_IDS } from "../diagnostico/areas.ts";
 import { FAIXAS } from "../diagnostico/faixas.ts";
 import { perguntaSchema } from "../diagnostico/perguntas.ts";
+import { ESTADOS } from "../documentos/estado.ts";
 import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
 import { keysOf } from "./valores.ts";
 
 const SITUACOES_LOJA = ["sem_convite", "convidada", "respondeu"] as const;
-const SITUACOES_LINHA = ["nova", "existente", "invalida", "repetida"] as const;
+/** `segunda`: a known CNPJ with another CPF, which is a second person who answers for the store. */
+const SITUACOES_LINHA = ["nova", "segunda", "existente", "invalida", "repetida"] as const;
+
+/** The orders of the list of stores, as its menu names them. */
+export const ORDENS_DAS_LOJAS = {
+  recentes: "Mais recentes",
+  menor: "Nota menor",
+  maior: "Nota maior",
+  convite: "Convite mais antigo",
+  nome: "Nome",
+} as const;
+
+/** Name and town of a CNPJ in our copy of the public register. */
+const receitaSchema = nullable(object({ nome: string(), cidade: nullable(string()), uf: string() }));
 
 /** A score of `privado.areas_em_ordem`, read by `fracaOf`. */
 export const areaNotaSchema = object({ area: picklist(AREA_IDS), nota: number() });
 
 export const lojaLinhaSchema = object({
   id,
+  versao: number(),
   nome: nullable(string()),
   cnpj: string(),
   responsavel: nullable(string()),
   telefone: nullable(string()),
   cidade: nullable(string()),
   uf: nullable(string()),
+  receita: receitaSchema,
+  /** People who answer for this CNPJ, each with a row. */
+  responsaveis: contagem,
   situacao: picklist(SITUACOES_LOJA),
   convidada_em: nullable(instante),
   respondeu_em: nullable(instante),
@@ -26,8 +60,10 @@ export const lojaLinhaSchema = object({
   nota_anterior: nullable(number()),
   /** Of the latest answers, the weakest first. */
   areas: array(areaNotaSchema),
-  conversou: boolean(),
+  /** Last talk since the latest answer. */
+  conversa_em: nullable(instante),
   pessoa: nullable(id),
+  dono: nullable(object({ id, nome: string() })),
 });
 
 /** A row of a CSV file, as typed; the database judges it. */
@@ -41,17 +77,31 @@ export const linhaLojaSchema = object({
   uf: pipe(string(), maxLength(40)),
 });
 const julgadaSchema = object({ linha: number(), situacao: picklist(SITUACOES_LINHA), erro: nullable(string()) });
+/** With both documents as they would be stored, and what the register knows. */
+const conferidaSchema = object({
+  ...julgadaSchema.entries,
+  cnpj: nullable(string()),
+  cpf: nullable(string()),
+  receita: receitaSchema,
+});
+
+/** Which stores a list has, and in which order. */
+const filtroDeLojas = {
+  situacao: optional(nullable(picklist([...SITUACOES_LOJA, "sem_conversa"])), null),
+  /** Band of the latest score. */
+  faixa: optional(nullable(picklist(keysOf(FAIXAS))), null),
+  area: optional(nullable(picklist(AREA_IDS)), null),
+  uf: optional(nullable(picklist(keysOf(ESTADOS))), null),
+  dono: optional(nullable(union([id, literal("ninguem")])), null),
+  /** Answered, invited or added within so many days. */
+  dias: optional(nullable(pipe(number(), integer(), minValue(1), maxValue(3660))), null),
+  ordem: optional(picklist(keysOf(ORDENS_DAS_LOJAS)), "recentes"),
+  texto: optional(nullable(pipe(string(), maxLength(200))), null),
+};
 
 export const CONTRATO_LOJAS = {
   lojas: define(
-    object({
-      situacao: optional(nullable(picklist([...SITUACOES_LOJA, "sem_conversa"])), null),
-      /** Band of the latest score. */
-      faixa: optional(nullable(picklist(keysOf(FAIXAS))), null),
-      area: optional(nullable(string()), null),
-      texto: optional(nullable(string()), null),
-      ...pagina,
-    }),
+    object({ ...filtroDeLojas, ...pagina }),
     object({
       lojas: array(lojaLinhaSchema),
       proximo: nullable(string()),
@@ -62,12 +112,14 @@ export const CONTRATO_LOJAS = {
         sem_convite: contagem,
         sem_conversa: contagem,
       }),
-      /** Stores by the band of their latest score. */
-      faixas: optional(record(picklist(keysOf(FAIXAS)), contagem), { cuidado: 0, caminho: 0, firme: 0 }),
-      /** Stores by their weakest area. */
-      areas: record(string(), contagem),
       agora: instante,
     }),
+  ),
+  /** Records the export and counts its rows, like `exportar_caixa`. */
+  exportar_lojas: define(object(filtroDeLojas), object({ exportacao: id, quantas: contagem })),
+  abrir_exportacao_lojas: define(
+    object({ exportacao: id, texto: filtroDeLojas.texto }),
+    object({ aberta: literal(true) }),
   ),
   loja: define(
     object({ id }),
@@ -86,23 +138,31 @@ export const CONTRATO_LOJAS = {
       /** The questions of every version answered: they give the words and the grades of the report. */
       perguntas: optional(array(object({ ...perguntaSchema.entries, versao: number() })), []),
       /** Quartiles of all stores per area; empty below ten stores. */
-      faixas: record(string(), object({ de: number(), ate: number() })),
+      faixas: record(string(), object({ de: number(), ate: number(), lojas: contagem })),
       historia: array(
         object({
           em: instante,
-          tipo: picklist(["criada", "convidada", "respondeu", "conversa"]),
+          tipo: picklist(["criada", "importada", "corrigida", "convidada", "respondeu", "conversa"]),
           autor: nullable(string()),
+          nota: nullable(number()),
         }),
       ),
+      /** The next step with the person of the store. */
+      passo: nullable(object({ texto: string(), em: instante })),
       agora: instante,
     }),
   ),
   gravar_loja: define(object({ ...comando, ...linhaLojaSchema.entries }), object({ id })),
+  /** An empty field is cleared; an empty CPF stays, because the panel does not show it. */
+  corrigir_loja: define(
+    object({ ...comando, id, versao: pipe(number(), integer()), ...linhaLojaSchema.entries }),
+    object({ id, versao: number() }),
+  ),
   remover_loja: define(object({ ...comando, id }), object({ id })),
   /** Judges up to 1,000 rows and writes nothing. `de` is the number of the first row. */
   conferir_lojas: define(
     object({ de: number(), linhas: pipe(array(linhaLojaSchema), maxLength(1000)) }),
-    object({ linhas: array(julgadaSchema) }),
+    object({ linhas: array(conferidaSchema) }),
   ),
   /** Writes the new rows among up to 1,000; judges them again. */
   importar_lojas: define(

@@ -11,14 +11,18 @@ import {
   pipe,
   record,
   string,
+  trim,
   unknown,
 } from "valibot";
 import { ASSUNTOS } from "../atendimento/assuntos.ts";
+import { CHEGADAS } from "../atendimento/chegadas.ts";
 import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
+import { CONTRATO_DONO, presenteSchema } from "./contrato-dono.ts";
 import { CONTRATO_EQUIPE } from "./contrato-equipe.ts";
 import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
+import { CONTRATO_NOVA } from "./contrato-nova.ts";
 import { CONTRATO_NUMEROS } from "./contrato-numeros.ts";
 import { CONTRATO_TEXTOS } from "./contrato-textos.ts";
 import { CONTRATO_TITULAR } from "./contrato-titular.ts";
@@ -26,8 +30,8 @@ import { comando, contagem, define, gravada, id, instante, naPessoa, pagina, tex
 import { linhaDoTempoSchema, pessoaLinhaSchema, pessoaSchema } from "./pessoa.ts";
 import {
   CAMPOS_CORRIGIVEIS,
-  CANAIS,
   DISPENSAS,
+  ESPERAS_DO_RECEBIDO,
   ESTADOS,
   keysOf,
   MOTIVOS,
@@ -67,12 +71,14 @@ const horario = {
  */
 export const CONTRATO = {
   ...CONTRATO_DIA,
+  ...CONTRATO_DONO,
   ...CONTRATO_COBRANCA,
   ...CONTRATO_LOJAS,
   ...CONTRATO_TEXTOS,
   ...CONTRATO_EQUIPE,
   ...CONTRATO_TITULAR,
   ...CONTRATO_NUMEROS,
+  ...CONTRATO_NOVA,
   eu: define(object({}), object({ membro: membroSchema, equipe: array(membroSchema), agora: instante })),
   caixa: define(
     object({ vista: picklist(keysOf(VISTAS)), origem: optional(nullable(picklist(keysOf(ORIGENS))), null), ...pagina }),
@@ -112,10 +118,25 @@ export const CONTRATO = {
   /** Polled by every open panel: cheap, no personal data, not recorded. `pessoa` is the one on screen. */
   novidades: define(
     object({ desde: number(), pessoa: optional(nullable(id), null) }),
-    object({ mudanca: number(), novas: contagem, pessoa_versao: nullable(number()) }),
+    object({
+      mudanca: number(),
+      novas: contagem,
+      pessoa_versao: nullable(number()),
+      /** Colleagues on the same person. */
+      presentes: optional(array(presenteSchema), []),
+    }),
   ),
 
-  mudar_dono: define(object({ ...naPessoa, dono: nullable(id) }), gravada),
+  /** `recado` is for the colleague who gets the person; without `leva_passo` the next step is removed. */
+  mudar_dono: define(
+    object({
+      ...naPessoa,
+      dono: nullable(id),
+      recado: optional(nullable(pipe(string(), trim(), maxLength(280))), null),
+      leva_passo: optional(boolean(), true),
+    }),
+    gravada,
+  ),
   mudar_estado: define(
     object({ ...naPessoa, estado: picklist(keysOf(ESTADOS)), motivo: nullable(picklist(keysOf(MOTIVOS))) }),
     gravada,
@@ -127,8 +148,13 @@ export const CONTRATO = {
     object({
       ...comando,
       pessoa: id,
-      canal: picklist(keysOf(CANAIS)),
-      resultado: picklist(keysOf(RESULTADOS)),
+      canal: picklist(keysOf(CHEGADAS)),
+      /** `recebido`: the person called or wrote. It has no result. */
+      sentido: optional(picklist(["feito", "recebido"]), "feito"),
+      resultado: nullable(picklist(keysOf(RESULTADOS))),
+      /** Of a contact received: when it was, up to seven days ago; now where nothing is said. */
+      em: optional(nullable(instante), null),
+      espera: optional(picklist(ESPERAS_DO_RECEBIDO), "mantem"),
       texto: nullable(pipe(string(), maxLength(4000))),
       /** The number or address used; without it the number that the member opened last. */
       para: optional(nullable(texto(254)), null),
@@ -165,7 +191,8 @@ export const CONTRATO = {
     }),
     gravada,
   ),
-  desfazer: define(object({ comando: id }), gravada),
+  /** `pessoa` is null when it was not a person that changed. */
+  desfazer: define(object({ comando: id }), object({ pessoa: nullable(id), versao: number() })),
 
   unir: define(
     object({
@@ -196,6 +223,8 @@ export const CONTRATO = {
   membros: define(
     object({}),
     object({
+      /** Whether the round robin is on. */
+      rodizio: boolean(),
       membros: array(
         object({
           ...membroSchema.entries,

@@ -3,6 +3,7 @@ import { faixaOf } from "@eden/domain/diagnostico/faixas";
 import { PREVIA } from "@eden/domain/diagnostico/previa";
 import { isCnpjValid, normalizeCnpj } from "@eden/domain/documentos/cnpj";
 import { isCpfValid } from "@eden/domain/documentos/cpf";
+import { onlyDigits } from "@eden/domain/documentos/numero";
 import type { Entrada } from "~/clients/rpc.ts";
 import { type Enviada, type Handlers, refuse } from "./stub-handlers.ts";
 
@@ -16,6 +17,7 @@ type Julgada = Enviada<"conferir_lojas">["linhas"][number];
 type Pagina = Enviada<"loja">;
 interface LojaDoStub {
   id: string;
+  versao: number;
   nome: string;
   cnpj: string;
   responsavel: string;
@@ -28,6 +30,9 @@ interface LojaDoStub {
   conversou: boolean;
 }
 
+/** Of every invented store. */
+const CPF_CONHECIDO = "52998224725";
+
 const areasOf = (notas: readonly number[]): Areas =>
   Object.fromEntries(AREA_IDS.map((area, index) => [area, notas[index] ?? 0])) as Areas;
 const notaOf = (areas: Areas) => Math.round(Object.values(areas).reduce((sum, nota) => sum + nota, 0) / 7);
@@ -37,15 +42,17 @@ export function stubLojas(): Handlers {
   let lojas = samples();
   const find = (id: unknown) => lojas.find((loja) => loja.id === id) ?? refuse(404, { mensagem: "Esta loja saiu." });
   const judge = (linha: Linha): Omit<Julgada, "linha"> => {
-    if (!isCnpjValid(linha.cnpj)) return { situacao: "invalida", erro: "CNPJ inválido" };
-    if (!isCpfValid(linha.cpf)) return { situacao: "invalida", erro: "Falta o CPF de quem responde" };
-    const known = lojas.some(({ cnpj }) => cnpj === normalizeCnpj(linha.cnpj));
-    return known ? { situacao: "existente", erro: null } : { situacao: "nova", erro: null };
+    const stored = { cnpj: normalizeCnpj(linha.cnpj), cpf: onlyDigits(linha.cpf), receita: null };
+    if (!isCnpjValid(linha.cnpj)) return { ...stored, situacao: "invalida", erro: "CNPJ inválido" };
+    if (!isCpfValid(linha.cpf)) return { ...stored, situacao: "invalida", erro: "Falta o CPF de quem responde" };
+    const known = lojas.some(({ cnpj }) => cnpj === stored.cnpj);
+    const situacao = known ? (stored.cpf === CPF_CONHECIDO ? "existente" : "segunda") : "nova";
+    return { ...stored, situacao, erro: null };
   };
   const judgeAll = ({ de, linhas }: Entrada<"conferir_lojas">) =>
     linhas.map((linha, index) => ({ linha: de + index, ...judge(linha) }));
   const add = ({ cpf: _, ...linha }: Linha) => {
-    const loja = { ...linha, cnpj: normalizeCnpj(linha.cnpj), id: crypto.randomUUID() };
+    const loja = { ...linha, cnpj: normalizeCnpj(linha.cnpj), id: crypto.randomUUID(), versao: 1 };
     lojas = [...lojas, { ...loja, convidada: null, respostas: [], conversou: false }];
     return { id: loja.id };
   };
@@ -56,6 +63,13 @@ export function stubLojas(): Handlers {
       const { situacao, erro } = judge(linha);
       return situacao === "nova" ? add(linha) : refuse(422, { mensagem: erro ?? "Esta loja já está aqui." });
     },
+    corrigir_loja: ({ comando: _, cpf: __, id, versao, ...valores }) => {
+      const loja = find(id);
+      if (loja.versao !== versao) refuse(409, { mensagem: "Davi mudou o telefone desta loja." });
+      const corrected = { ...valores, cnpj: normalizeCnpj(valores.cnpj), telefone: onlyDigits(valores.telefone) };
+      lojas = lojas.map((other) => (other.id === id ? { ...loja, ...corrected, versao: versao + 1 } : other));
+      return { id, versao: versao + 1 };
+    },
     remover_loja: ({ id }) => {
       if (find(id).respostas.length > 0) refuse(422, { mensagem: "Esta loja já respondeu e não pode ser removida." });
       lojas = lojas.filter((loja) => loja.id !== id);
@@ -64,7 +78,7 @@ export function stubLojas(): Handlers {
     conferir_lojas: (body) => ({ linhas: judgeAll(body) }),
     importar_lojas: (body) => {
       const linhas = judgeAll(body);
-      const novas = body.linhas.filter((_, at) => linhas[at]?.situacao === "nova");
+      const novas = body.linhas.filter((_, at) => ["nova", "segunda"].includes(linhas[at]?.situacao ?? ""));
       for (const linha of novas) add(linha);
       return { gravadas: novas.length, linhas };
     },
@@ -81,13 +95,18 @@ function rowOf({ convidada, respostas, conversou, ...loja }: LojaDoStub): Pagina
   const before = respostas.at(-2);
   return {
     ...loja,
+    nome: loja.nome || null,
+    telefone: loja.telefone || null,
+    receita: loja.nome ? null : { nome: "DROGARIA DA RECEITA LTDA", cidade: "ARAXA", uf: "MG" },
+    responsaveis: 1,
+    dono: null,
     situacao: last ? "respondeu" : convidada === null ? "sem_convite" : "convidada",
     convidada_em: convidada === null ? null : iso(convidada),
     respondeu_em: last ? iso(last.dias) : null,
     nota: last ? notaOf(last.areas) : null,
     nota_anterior: before ? notaOf(before.areas) : null,
     areas: areasEmOrdem(last?.areas),
-    conversou,
+    conversa_em: last && conversou ? iso(1) : null,
     pessoa: null,
   };
 }
@@ -95,19 +114,21 @@ function rowOf({ convidada, respostas, conversou, ...loja }: LojaDoStub): Pagina
 const areasEmOrdem = (areas: Areas | undefined) =>
   areas ? AREA_IDS.map((area) => ({ area, nota: areas[area] })).sort((one, other) => one.nota - other.nota) : [];
 
-function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: Entrada<"lojas">) {
+function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, uf, dias, ordem, texto }: Entrada<"lojas">) {
   const rows = all.map(rowOf);
   const count = (matches: (row: (typeof rows)[number]) => boolean) => rows.filter(matches).length;
   const isIn = (row: (typeof rows)[number], wanted: unknown) =>
-    wanted === "sem_conversa" ? row.situacao === "respondeu" && !row.conversou : row.situacao === wanted;
+    wanted === "sem_conversa" ? row.situacao === "respondeu" && row.conversa_em === null : row.situacao === wanted;
   const found = rows.filter(
     (row) =>
       (!situacao || isIn(row, situacao)) &&
       (!faixa || (row.nota !== null && faixaOf(row.nota) === faixa)) &&
       (!area || row.areas[0]?.area === area) &&
+      (!uf || row.uf === uf) &&
+      (!dias || Date.parse(row.respondeu_em ?? row.convidada_em ?? iso(0)) > Date.now() - dias * DAY) &&
       (!texto || `${row.nome} ${row.cnpj} ${row.cidade}`.toLowerCase().includes(texto.toLowerCase())),
   );
-  const bands = ["cuidado", "caminho", "firme"] as const;
+  if (ordem === "menor") found.sort((one, other) => (one.nota ?? 1000) - (other.nota ?? 1000));
   return {
     lojas: found,
     proximo: null,
@@ -118,8 +139,6 @@ function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: En
       sem_convite: count((row) => isIn(row, "sem_convite")),
       sem_conversa: count((row) => isIn(row, "sem_conversa")),
     },
-    faixas: Object.fromEntries(bands.map((id) => [id, count(({ nota }) => nota !== null && faixaOf(nota) === id)])),
-    areas: Object.fromEntries(AREA_IDS.map((id) => [id, count(({ areas }) => areas[0]?.area === id)])),
     agora: iso(0),
   };
 }
@@ -135,7 +154,12 @@ function pageOf(loja: LojaDoStub): Pagina {
       PREVIA.map(({ id, area, opcoes }) => [`p${id}`, opcoes[Math.floor(areas[area] / 34)]?.texto ?? ""]),
     ),
   }));
-  const linha = (em: string, tipo: Pagina["historia"][number]["tipo"], autor: string | null) => ({ em, tipo, autor });
+  const linha = (em: string, tipo: Pagina["historia"][number]["tipo"], autor: string | null) => ({
+    em,
+    tipo,
+    autor,
+    nota: tipo === "respondeu" ? 50 : null,
+  });
   return {
     loja: rowOf(loja),
     respostas,
@@ -146,12 +170,14 @@ function pageOf(loja: LojaDoStub): Pagina {
       versao: 1,
       opcoes: opcoes.map((opcao) => opcao.texto),
     })),
-    faixas: respostas.length === 0 ? {} : Object.fromEntries(AREA_IDS.map((area) => [area, { de: 42, ate: 66 }])),
+    faixas:
+      respostas.length === 0 ? {} : Object.fromEntries(AREA_IDS.map((area) => [area, { de: 42, ate: 66, lojas: 19 }])),
     historia: [
       linha(iso(300), "criada", "Carla Menezes"),
       ...(loja.convidada === null ? [] : [linha(iso(loja.convidada), "convidada", "Davi Lopes")]),
       ...respostas.map(({ em }) => linha(em, "respondeu", null)),
     ],
+    passo: null,
     agora: iso(0),
   };
 }
@@ -188,6 +214,7 @@ const SAMPLES: readonly [string, string, string, string, string, number | null, 
 function samples(): LojaDoStub[] {
   return SAMPLES.map(([nome, cnpj, responsavel, cidade, uf, convidada, ...respostas], index) => ({
     id: idOf(index + 1),
+    versao: 1,
     nome,
     cnpj,
     responsavel,

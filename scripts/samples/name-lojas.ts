@@ -4,16 +4,16 @@ import type postgres from "postgres";
 interface Loja {
   cnpj: string;
   cpf: string;
-  nome: string;
-  responsavel: string;
-  telefone: string;
+  nome?: string;
+  responsavel?: string;
+  telefone?: string;
   cidade: string;
   uf: string;
   /** Days ago. */
   convidada?: number;
 }
 
-/** The five stores of supabase/seed.sql and two more. */
+/** The five stores of supabase/seed.sql and three more; the last has neither name nor telephone. */
 const LOJAS: Loja[] = [
   {
     ...{ cnpj: "11222333000181", cpf: "52998224725", nome: "Drogaria Salomão", responsavel: "Beatriz Salomão" },
@@ -48,6 +48,7 @@ const LOJAS: Loja[] = [
     ...{ cnpj: "44556677000186", cpf: "86288366757", nome: "Drogaria Ipê", responsavel: "Edson Carvalhal" },
     ...{ telefone: "67981240065", cidade: "Dourados", uf: "MS" },
   },
+  { cnpj: "55667788000186", cpf: "71428793860", cidade: "Araxá", uf: "MG" },
 ];
 
 /** Names the stores of the diagnostic as a member does in the panel, and invites some that have not answered. */

@@ -8,8 +8,8 @@ const WAIT = { timeout: timeLimit(30_000) };
 const busy = () => painel.pool.totalCount - painel.pool.idleCount;
 const LINK = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };
 
-const download = (cookie: string, query: string, headers: Record<string, string> = LINK) =>
-  painel.app.request(`${PAINEL}/api/painel/exportar/caixa.csv?${query}`, { headers: { cookie, ...headers } });
+const download = (cookie: string, query: string, headers: Record<string, string> = LINK, file = "caixa.csv") =>
+  painel.app.request(`${PAINEL}/api/painel/exportar/${file}?${query}`, { headers: { cookie, ...headers } });
 
 async function gestao() {
   const membro = await newMembro(painel, "gestao");
@@ -128,4 +128,33 @@ test("[EQUIPE-02] only the member who started an export can open it", async () =
   const colleague = await enter(painel, other);
   expect((await colleague.post("/rpc/abrir_exportacao", { exportacao })).status).toBe(404);
   expect((await colleague.post("/rpc/abrir_exportacao", { exportacao: randomUUID() })).status).toBe(404);
+});
+
+test("[LOJAS-04] the stores that the list shows are a CSV file in its order, without a CPF, for gestao alone", async () => {
+  const { id, cookie } = await gestao();
+  const cidade = `Vila ${randomUUID().slice(0, 8)}`;
+  await painel.pool.query(
+    `insert into public.diagnosticos_lojas (cnpj, cpf, nome, responsavel, telefone, cidade, uf, convidada_em) values
+      ('45672318000157', '52998224725', 'Drogaria Sol', 'Rosa Prado', '16997342208', $1, 'SP', '2026-01-02T12:00:00Z'),
+      ('31508264000184', '52998224725', null, null, null, $1, 'SP', null)`,
+    [cidade],
+  );
+  const query = new URLSearchParams({ texto: cidade, ordem: "nome", uf: "SP", dias: "3650" }).toString();
+  const response = await download(cookie, query, LINK, "lojas.csv");
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="lojas-\d{4}-\d{2}-\d{2}\.csv"$/);
+  const text = await response.text();
+  const [header, first, second] = text.split("\r\n");
+  expect(header).toContain('"Loja";"Nome da Receita";"CNPJ";"Cidade"');
+  expect(first).toContain(
+    `"Drogaria Sol";"";"45.672.318/0001-57";"${cidade}, SP";"Rosa Prado";"(16) 99734-2208";"Convidada"`,
+  );
+  expect(first).toContain('"02/01/2026"');
+  expect(second).toContain(`"Farmácia em ${cidade}"`);
+  expect(text).not.toContain("52998224725");
+  expect(await recorded(id)).toEqual([
+    { alvo: "lojas", detalhe: { uf: "SP", dias: 3650, ordem: "nome", busca: true, quantas: 2 } },
+  ]);
+  const atendimento = await enter(painel, await newMembro(painel, "atendimento"));
+  expect((await download(atendimento.cookie, "", LINK, "lojas.csv")).status).toBe(403);
+  expect((await download(cookie, "ordem=outra", LINK, "lojas.csv")).status).toBe(400);
 });

@@ -39,6 +39,7 @@ create table public.diagnosticos_lojas (
     'RR', 'RS', 'SC', 'SE', 'SP', 'TO'
   )),
   convidada_em timestamptz,
+  versao integer not null default 1,
   constraint diagnosticos_lojas_par_unico unique (cnpj, cpf)
 );
 comment on table public.diagnosticos_lojas is
@@ -46,7 +47,20 @@ comment on table public.diagnosticos_lojas is
 comment on column public.diagnosticos_lojas.nome is 'Name of the store.';
 comment on column public.diagnosticos_lojas.responsavel is 'The person with this CPF, who answers the diagnostic.';
 comment on column public.diagnosticos_lojas.convidada_em is 'When a member last invited the store.';
+comment on column public.diagnosticos_lojas.versao is 'Counts the changes of its data, whoever makes them: a correction names the version it was made on.';
 create index diagnosticos_lojas_cpf on public.diagnosticos_lojas (cpf);
+
+create function privado.versionar_loja() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.versao := old.versao + 1;
+  return new;
+end $$;
+revoke execute on function privado.versionar_loja() from public;
+create trigger versionar before update of cnpj, cpf, nome, responsavel, telefone, cidade, uf on public.diagnosticos_lojas
+  for each row when (row(old.cnpj, old.cpf, old.nome, old.responsavel, old.telefone, old.cidade, old.uf)
+    is distinct from row(new.cnpj, new.cpf, new.nome, new.responsavel, new.telefone, new.cidade, new.uf))
+  execute function privado.versionar_loja();
 
 create table public.diagnosticos_perguntas (
   id integer primary key,

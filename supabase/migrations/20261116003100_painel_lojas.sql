@@ -1,35 +1,38 @@
--- Stores of the diagnostic in the panel: list, page of one store, and changes. A CSV file is judged here by the rules of the
--- constraints, so that the preview shows what an import will do.
+-- Stores of the diagnostic in the panel: list and page of one store.
 create type privado.loja_vista as (
-  id uuid, em timestamptz, situacao text, resposta_id uuid, respondeu_em timestamptz, versao smallint, nota smallint, faixa text,
-  area text, pessoa uuid, conversou boolean
+  id uuid, cnpj text, nome text, cidade text, uf text, em timestamptz, situacao text, convidada_em timestamptz, resposta_id uuid,
+  respondeu_em timestamptz, versao smallint, nota smallint, faixa text, area text, pessoa uuid, dono uuid, conversou boolean
 );
-comment on type privado.loja_vista is 'A store as privado.lojas_vistas sees it.';
+comment on type privado.loja_vista is 'A store as privado.lojas_vistas sees it; versao is that of the questionnaire.';
 
 create function privado.lojas_vistas() returns setof privado.loja_vista
 language plpgsql stable rows 1000 set search_path = '' as $$
 begin
   return query
-  select l.id, coalesce(g.criado_em, l.convidada_em, l.criado_em),
+  select l.id, l.cnpj, coalesce(l.nome, f.nome_fantasia, f.razao_social), coalesce(l.cidade, m.nome, f.municipio), coalesce(l.uf, f.uf),
+    coalesce(g.criado_em, l.convidada_em, l.criado_em),
     case when g.resposta_id is not null then 'respondeu' when l.convidada_em is not null then 'convidada' else 'sem_convite' end,
-    g.resposta_id, g.criado_em, g.versao, g.nota,
+    l.convidada_em, g.resposta_id, g.criado_em, g.versao, g.nota,
     -- What a score means, as domain/diagnostico/faixas.ts says.
     case when g.nota >= 70 then 'firme' when g.nota >= 45 then 'caminho' when g.nota is not null then 'cuidado' end,
-    g.fraca, coalesce(q.principal_id, x.pessoa_id),
+    g.fraca, r.id, r.dono,
     g.resposta_id is not null and exists (
-      select from privado.historico as h where h.pessoa_id = coalesce(q.principal_id, x.pessoa_id) and h.em >= g.criado_em
-        and privado.e_resposta(h)
+      select from privado.historico as h where h.pessoa_id = r.id and h.em >= g.criado_em and privado.e_resposta(h)
     )
   from public.diagnosticos_lojas as l
   left join (
     select distinct on (n.loja_id) n.* from privado.notas_lojas as n where n.area = 'geral'
     order by n.loja_id, n.criado_em desc, n.versao desc
   ) as g on g.loja_id = l.id
+  left join privado.farmacias as f on f.cnpj = l.cnpj
+  left join privado.municipios as m on m.ibge = f.ibge
   left join privado.entradas as x on x.id = g.resposta_id and x.tabela = 'diagnosticos_respostas'
-  -- Only people who are shown under another: few, while every answer has a person.
-  left join privado.pessoas as q on q.id = x.pessoa_id and q.principal_id is not null;
+  left join privado.chaves_pessoa as k on x.pessoa_id is null and k.tipo = 'cpf' and k.valor = l.cpf
+  left join privado.pessoas as q on q.id = coalesce(x.pessoa_id, k.pessoa_id)
+  left join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id);
 end $$;
-comment on function privado.lojas_vistas is 'Every store with its state, newest score and what it means, weakest area and whether somebody talked to it after that.';
+comment on function privado.lojas_vistas is
+  'Every store with its state, newest score and what it means, weakest area, person and owner, and whether somebody talked to it after that. Name and town are those of the public register where nobody wrote them.';
 revoke execute on function privado.lojas_vistas() from public;
 
 create function privado.linha_loja(v privado.loja_vista) returns jsonb
@@ -39,7 +42,9 @@ declare
 begin
   select * into l from public.diagnosticos_lojas as x where x.id = v.id;
   return jsonb_build_object(
-    'id', l.id, 'nome', l.nome, 'cnpj', l.cnpj, 'responsavel', l.responsavel, 'telefone', l.telefone, 'cidade', l.cidade, 'uf', l.uf,
+    'id', l.id, 'versao', l.versao, 'nome', l.nome, 'cnpj', l.cnpj, 'responsavel', l.responsavel, 'telefone', l.telefone,
+    'cidade', l.cidade, 'uf', l.uf, 'receita', privado.loja_na_receita(l.cnpj),
+    'responsaveis', (select count(*) from public.diagnosticos_lojas as x where x.cnpj = l.cnpj),
     'situacao', v.situacao, 'convidada_em', l.convidada_em, 'respondeu_em', v.respondeu_em, 'nota', v.nota,
     'nota_anterior', (
       select privado.nota_geral(r.versao, r.respostas) from public.diagnosticos_respostas as r
@@ -50,101 +55,144 @@ begin
         order by n.nota, array_position(privado.ordem_das_areas(), n.area)), '[]')
       from privado.notas_lojas as n where n.loja_id = l.id and n.versao = v.versao and n.area <> 'geral'
     ),
-    'conversou', v.conversou,
-    'pessoa', coalesce(v.pessoa, (
-      select privado.raiz(k.pessoa_id) from privado.chaves_pessoa as k where k.tipo = 'cpf' and k.valor = l.cpf
-    ))
+    'conversa_em', (
+      select max(h.em) from privado.historico as h where h.pessoa_id = v.pessoa and h.em >= v.respondeu_em and privado.e_resposta(h)
+    ),
+    'pessoa', v.pessoa, 'dono', privado.autor(v.dono)
   );
 end $$;
 comment on function privado.linha_loja is 'A store as lojaLinhaSchema in domain/painel/contrato-lojas.ts describes it, from a row of privado.lojas_vistas.';
 revoke execute on function privado.linha_loja(privado.loja_vista) from public;
+
+create function privado.loja_na_receita(p_cnpj text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('nome', coalesce(f.nome_fantasia, f.razao_social), 'cidade', coalesce(m.nome, f.municipio), 'uf', f.uf)
+    from privado.farmacias as f left join privado.municipios as m on m.ibge = f.ibge where f.cnpj = p_cnpj
+  );
+end $$;
+comment on function privado.loja_na_receita is 'Name and town of a CNPJ in our copy of the public register, or null.';
+revoke execute on function privado.loja_na_receita(text) from public;
+
+create function privado.loja_na_situacao(v privado.loja_vista, p_situacao text) returns boolean
+language sql immutable set search_path = ''
+return p_situacao is null or v.situacao = p_situacao or p_situacao = 'sem_conversa' and v.situacao = 'respondeu' and not v.conversou;
+comment on function privado.loja_na_situacao is 'Whether a store belongs to one of the lists by state.';
+revoke execute on function privado.loja_na_situacao(privado.loja_vista, text) from public;
+
+create function privado.lojas_filtradas(p jsonb) returns table (linha privado.loja_vista, lugar numeric, chave text)
+language plpgsql stable rows 1000 set search_path = '' as $$
+declare
+  v_padroes text[] := privado.padroes(nullif(trim(p ->> 'texto'), ''));
+  -- A CNPJ or telephone as it is written on paper.
+  v_numero text := case when p ->> 'texto' ~ '[0-9]' then '%' || upper(regexp_replace(p ->> 'texto', '[^0-9A-Za-z]', '', 'g')) || '%' end;
+begin
+  return query
+  select v,
+    case p ->> 'ordem'
+      when 'menor' then coalesce(v.nota, 1000)
+      when 'maior' then coalesce(-v.nota, 1000)
+      when 'convite' then coalesce(extract(epoch from v.convidada_em), 1e12)
+      when 'nome' then 0
+      else -extract(epoch from v.em)
+    end,
+    case when p ->> 'ordem' = 'nome' then coalesce(privado.para_busca(coalesce(v.nome, 'farmacia em ' || v.cidade)), '') else '' end
+  from privado.lojas_vistas() as v
+  where privado.loja_na_situacao(v, p ->> 'situacao')
+    and (p ->> 'faixa' is null or v.faixa = p ->> 'faixa')
+    and (p ->> 'area' is null or v.area = p ->> 'area')
+    and (p ->> 'uf' is null or v.uf = p ->> 'uf')
+    and (p ->> 'dono' is null or v.dono::text = p ->> 'dono' or p ->> 'dono' = 'ninguem' and v.dono is null)
+    and (p ->> 'dias' is null or v.em > now() - make_interval(days => (p ->> 'dias')::integer))
+    and (v_padroes is null or exists (
+      select from public.diagnosticos_lojas as l where l.id = v.id and (
+        privado.para_busca(concat_ws(' ', v.nome, l.responsavel, v.cidade)) like all (v_padroes)
+        or l.cnpj like v_numero or l.telefone like v_numero
+      )
+    ));
+end $$;
+comment on function privado.lojas_filtradas is
+  'The stores that a list shows, with their place in its order: by lugar, then chave, then id. The list and its export read them here.';
+revoke execute on function privado.lojas_filtradas(jsonb) from public;
 
 create function painel.lojas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
-  v_em timestamptz := coalesce(nullif(split_part(p ->> 'cursor', '/', 1), '')::timestamptz, 'infinity');
-  v_id uuid := nullif(split_part(p ->> 'cursor', '/', 2), '')::uuid;
-  v_padroes text[] := privado.padroes(nullif(trim(p ->> 'texto'), ''));
-  -- A CNPJ or telephone as it is written on paper.
-  v_numero text := case when p ->> 'texto' ~ '[0-9]' then '%' || upper(regexp_replace(p ->> 'texto', '[^0-9A-Za-z]', '', 'g')) || '%' end;
+  v_cursor jsonb := (p ->> 'cursor')::jsonb;
   v_saida jsonb;
 begin
-  with vista as materialized (select f as linha, f.* from privado.lojas_vistas() as f), pagina as (
-    select g.*, row_number() over (order by g.em desc, g.id) as lugar from (
-      select v.linha, v.id, v.em from vista as v
-      where (p ->> 'situacao' is null or v.situacao = p ->> 'situacao'
-          or p ->> 'situacao' = 'sem_conversa' and v.situacao = 'respondeu' and not v.conversou)
-        and (p ->> 'faixa' is null or v.faixa = p ->> 'faixa')
-        and (p ->> 'area' is null or v.area = p ->> 'area')
-        and (v_id is null or v.em < v_em or v.em = v_em and v.id > v_id)
-        and (v_padroes is null or exists (
-          select from public.diagnosticos_lojas as l where l.id = v.id and (
-            privado.para_busca(concat_ws(' ', l.nome, l.responsavel, l.cidade)) like all (v_padroes)
-            or l.cnpj like v_numero or l.telefone like v_numero
-          )
-        ))
-      order by v.em desc, v.id limit v_limite + 1
+  with filtrada as materialized (select f.linha, f.lugar, f.chave, (f.linha).* from privado.lojas_filtradas(p - 'situacao') as f), pagina as (
+    select g.*, row_number() over (order by g.lugar, g.chave, g.id) as posicao from (
+      select f.linha, f.lugar, f.chave, f.id from filtrada as f
+      where privado.loja_na_situacao(f.linha, p ->> 'situacao')
+        and (v_cursor is null or (f.lugar, f.chave, f.id) > ((v_cursor ->> 0)::numeric, v_cursor ->> 1, (v_cursor ->> 2)::uuid))
+      order by f.lugar, f.chave, f.id limit v_limite + 1
     ) as g
-  ), contada as (
-    select v.situacao, v.faixa, v.area, v.conversou, count(*) as quantas from vista as v group by 1, 2, 3, 4
   ), total as (
-    select coalesce(sum(c.quantas), 0) as todas, coalesce(sum(c.quantas) filter (where c.situacao = 'respondeu'), 0) as respondeu,
-      coalesce(sum(c.quantas) filter (where c.situacao = 'convidada'), 0) as convidada,
-      coalesce(sum(c.quantas) filter (where c.situacao = 'sem_convite'), 0) as sem_convite,
-      coalesce(sum(c.quantas) filter (where c.situacao = 'respondeu' and not c.conversou), 0) as sem_conversa
-    from contada as c
-  ), faixa as (
-    select coalesce(sum(c.quantas) filter (where c.faixa = 'cuidado'), 0) as cuidado,
-      coalesce(sum(c.quantas) filter (where c.faixa = 'caminho'), 0) as caminho,
-      coalesce(sum(c.quantas) filter (where c.faixa = 'firme'), 0) as firme
-    from contada as c
+    -- A store is its CNPJ: two people may answer for it, in two rows.
+    select count(distinct f.cnpj) as todas, count(distinct f.cnpj) filter (where f.situacao = 'respondeu') as respondeu,
+      count(distinct f.cnpj) filter (where f.situacao = 'convidada') as convidada,
+      count(distinct f.cnpj) filter (where f.situacao = 'sem_convite') as sem_convite,
+      count(distinct f.cnpj) filter (where f.situacao = 'respondeu' and not f.conversou) as sem_conversa
+    from filtrada as f
   )
   select jsonb_build_object(
-    'lojas', (select coalesce(jsonb_agg(privado.linha_loja(g.linha) order by g.lugar) filter (where g.lugar <= v_limite), '[]') from pagina as g),
-    'proximo', (select case when count(*) > v_limite then max(g.em::text || '/' || g.id) filter (where g.lugar = v_limite) end from pagina as g),
-    'totais', (select to_jsonb(t) from total as t), 'faixas', (select to_jsonb(x) from faixa as x),
-    'areas', (
-      select coalesce(jsonb_object_agg(a.area, a.quantas), '{}')
-      from (select c.area, sum(c.quantas) as quantas from contada as c where c.area is not null group by c.area) as a
+    'lojas', (select coalesce(jsonb_agg(privado.linha_loja(g.linha) order by g.posicao) filter (where g.posicao <= v_limite), '[]') from pagina as g),
+    'proximo', (
+      select case when count(*) > v_limite
+        then max(jsonb_build_array(g.lugar, g.chave, g.id)::text) filter (where g.posicao = v_limite) end from pagina as g
     ),
-    'agora', now()
+    'totais', (select to_jsonb(t) from total as t), 'agora', now()
   ) into v_saida;
-  perform privado.registrar_lista(p, 'diagnosticos_lojas', jsonb_build_object(
-    'situacao', p ->> 'situacao', 'faixa', p ->> 'faixa', 'area', p ->> 'area'
-  ), jsonb_array_length(v_saida -> 'lojas'));
+  perform privado.registrar_lista(p, 'diagnosticos_lojas', privado.filtro_das_lojas(p), jsonb_array_length(v_saida -> 'lojas'));
   return v_saida;
 end $$;
-comment on function painel.lojas is 'One page of stores, the latest first, with the totals of all of them.';
+comment on function painel.lojas is
+  'One page of the stores of a list, in its order, with how many of the others each state has. A store counts once, however many people answer for it.';
+
+create function privado.filtro_das_lojas(p jsonb) returns jsonb
+language sql immutable set search_path = ''
+return jsonb_strip_nulls(jsonb_build_object(
+  'situacao', p -> 'situacao', 'faixa', p -> 'faixa', 'area', p -> 'area', 'uf', p -> 'uf', 'dono', p -> 'dono', 'dias', p -> 'dias',
+  'ordem', p -> 'ordem'
+));
+comment on function privado.filtro_das_lojas is 'Filters and order of a list of stores, without what was searched for.';
+revoke execute on function privado.filtro_das_lojas(jsonb) from public;
 
 create function privado.historia_da_loja(p_loja public.diagnosticos_lojas, p_pessoa uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_agg(jsonb_build_object('em', f.em, 'tipo', f.tipo, 'autor', f.autor) order by f.em, f.tipo)
+  with registro as (
+    select r.em, r.acao, r.detalhe, e.nome as autor
+    from privado.registro_de_acessos as r left join privado.equipe as e on e.id = r.membro
+    where r.alvo_id = p_loja.id and r.acao in ('gravar_loja', 'corrigir_loja', 'convidar_loja')
+  )
+  select jsonb_agg(jsonb_build_object('em', f.em, 'tipo', f.tipo, 'autor', f.autor, 'nota', f.nota) order by f.em, f.tipo)
   from (
-    select p_loja.criado_em as em, 'criada' as tipo, (
-      select e.nome from privado.registro_de_acessos as r join privado.equipe as e on e.id = r.membro
-      where r.alvo_id = p_loja.id and r.acao = 'gravar_loja' order by r.em limit 1
-    ) as autor
+    select p_loja.criado_em as em, case when g.detalhe ? 'importada' then 'importada' else 'criada' end as tipo, g.autor, null::integer as nota
+    from (select) as sempre left join (select r.* from registro as r where r.acao = 'gravar_loja' order by r.em limit 1) as g on true
     union all
-    select r.em, 'convidada', e.nome from privado.registro_de_acessos as r left join privado.equipe as e on e.id = r.membro
-    where r.alvo_id = p_loja.id and r.acao = 'convidar_loja'
+    select r.em, case r.acao when 'convidar_loja' then 'convidada' else 'corrigida' end, r.autor, null
+    from registro as r where r.acao in ('convidar_loja', 'corrigir_loja')
     union all
-    select x.criado_em, 'respondeu', null from public.diagnosticos_respostas as x where x.loja_id = p_loja.id
+    select x.criado_em, 'respondeu', null, privado.nota_geral(x.versao, x.respostas)
+    from public.diagnosticos_respostas as x where x.loja_id = p_loja.id
     union all
-    select h.em, 'conversa', e.nome from privado.historico as h left join privado.equipe as e on e.id = h.autor
+    select h.em, 'conversa', e.nome, null from privado.historico as h left join privado.equipe as e on e.id = h.autor
     where h.pessoa_id = any (privado.grupo(p_pessoa))
       and h.em >= (select min(x.criado_em) from public.diagnosticos_respostas as x where x.loja_id = p_loja.id)
       and privado.e_resposta(h)
   ) as f
 $$;
-comment on function privado.historia_da_loja is 'How a store came here: added, invited, answered, talked to.';
+comment on function privado.historia_da_loja is 'How a store came here: added or imported, corrected, invited, answered, talked to.';
 revoke execute on function privado.historia_da_loja(public.diagnosticos_lojas, uuid) from public;
 
 create function privado.quartis(p_versao smallint) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(q.area, jsonb_build_object('de', q.de, 'ate', q.ate)), '{}') from (
-    select n.area, round(percentile_cont(0.25) within group (order by n.nota)) as de,
+  select coalesce(jsonb_object_agg(q.area, jsonb_build_object('de', q.de, 'ate', q.ate, 'lojas', q.lojas)), '{}') from (
+    select n.area, count(*) as lojas, round(percentile_cont(0.25) within group (order by n.nota)) as de,
       round(percentile_cont(0.75) within group (order by n.nota)) as ate
     from privado.notas_lojas as n where n.versao = p_versao and n.criado_em > now() - interval '12 months'
     group by n.area having count(*) >= 10
@@ -180,10 +228,15 @@ begin
       where q.versao in (select r.versao from public.diagnosticos_respostas as r where r.loja_id = l.id)
     ),
     'faixas', coalesce(privado.quartis((v_respostas -> -1 ->> 'versao')::smallint), '{}'),
-    'historia', privado.historia_da_loja(l, (v_linha ->> 'pessoa')::uuid), 'agora', now()
+    'historia', privado.historia_da_loja(l, (v_linha ->> 'pessoa')::uuid),
+    'passo', (
+      select jsonb_build_object('texto', q.passo_texto, 'em', q.passo_em) from privado.pessoas as q
+      where q.id = (v_linha ->> 'pessoa')::uuid and q.passo_texto is not null
+    ),
+    'agora', now()
   );
 end $$;
-comment on function painel.loja is 'One store with all its answers, oldest first, and the questions of their versions.';
+comment on function painel.loja is 'One store with all its answers, oldest first, the questions of their versions and the next step with its person.';
 
 revoke execute on function painel.lojas(jsonb), painel.loja(jsonb) from public;
 grant execute on function painel.lojas(jsonb), painel.loja(jsonb) to painel;

@@ -1,4 +1,5 @@
--- Adding, correcting, importing, inviting and removing stores.
+-- Adding, importing, inviting and removing stores. A CSV file is judged by the rules of the constraints, so that the preview
+-- shows what an import will do.
 create function privado.documento_digitado(p_texto text, p_tamanho integer) returns text
 language sql immutable set search_path = ''
 return case
@@ -15,6 +16,12 @@ return nullif(trim(regexp_replace(normalize(p_texto, nfc), '[\s\u00a0\u200b\ufef
 comment on function privado.linha_digitada is 'A text as typed, on one line without blanks at its ends; null when empty.';
 revoke execute on function privado.linha_digitada(text) from public;
 
+create function privado.telefone_digitado(p_texto text) returns text
+language sql immutable set search_path = ''
+return nullif(regexp_replace(regexp_replace(p_texto, '[^0-9]', '', 'g'), '^0*(?:55(?=[0-9]{10,11}$))?0*', ''), '');
+comment on function privado.telefone_digitado is 'A telephone as typed: national digits, without +55 and zeros in front; null when empty.';
+revoke execute on function privado.telefone_digitado(text) from public;
+
 create function privado.ler_loja(p_linha jsonb) returns public.diagnosticos_lojas
 language plpgsql stable set search_path = '' as $$
 declare
@@ -24,13 +31,26 @@ begin
   l.cpf := privado.documento_digitado(p_linha ->> 'cpf', 11);
   l.nome := privado.linha_digitada(p_linha ->> 'nome');
   l.responsavel := privado.linha_digitada(p_linha ->> 'responsavel');
-  l.telefone := nullif(regexp_replace(regexp_replace(p_linha ->> 'telefone', '[^0-9]', '', 'g'), '^0*(?:55(?=[0-9]{10,11}$))?0*', ''), '');
+  l.telefone := privado.telefone_digitado(p_linha ->> 'telefone');
   l.cidade := privado.linha_digitada(p_linha ->> 'cidade');
   l.uf := nullif(upper(trim(p_linha ->> 'uf')), '');
   return l;
 end $$;
 comment on function privado.ler_loja is 'A row of a file in the shape of the table, without its id.';
 revoke execute on function privado.ler_loja(jsonb) from public;
+
+create function privado.erro_do_texto(p_campo text, p_texto text, p_maximo integer) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
+    when privado.linha_valida(p_texto, p_maximo) is not false then null
+    when p_texto ~ '^[=+@\uff0b\uff0d\uff1d\uff20-]' then format('%s começa com “%s”: apague esse sinal.', p_campo, left(p_texto, 1))
+    when length(p_texto) > p_maximo then format('%s passa de %s letras: escreva mais curto.', p_campo, p_maximo)
+    else format('%s tem um sinal invisível ou um emoji que não guardamos: escreva de novo, só com letras e números.', p_campo)
+  end;
+end $$;
+comment on function privado.erro_do_texto is 'Why privado.linha_valida refuses a text, in words that say what to do; null when it does not.';
+revoke execute on function privado.erro_do_texto(text, text, integer) from public;
 
 create function privado.erro_da_loja(l public.diagnosticos_lojas) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -42,14 +62,13 @@ begin
     when coalesce(l.cpf, '') = '' then 'Falta o CPF de quem responde.'
     when length(l.cpf) <> 11 then format('CPF incompleto: %s de 11 números.', length(l.cpf))
     when not privado.cpf_valido(l.cpf) then 'CPF inválido: os dois últimos números não fecham.'
-    when not privado.linha_valida(l.nome, 200) then 'O nome da loja tem sinais que não guardamos.'
-    when not privado.linha_valida(l.responsavel, 200) then 'O nome de quem responde tem sinais que não guardamos.'
     when not privado.telefone_valido(l.telefone) then 'Telefone inválido: escreva o DDD e o número.'
-    when not privado.linha_valida(l.cidade, 120) then 'A cidade tem sinais que não guardamos.'
     when l.uf not in (
       'AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA', 'PB', 'PE', 'PI', 'PR', 'RJ', 'RN', 'RO',
       'RR', 'RS', 'SC', 'SE', 'SP', 'TO'
     ) then 'Estado desconhecido: escreva a sigla, como SP.'
+    else coalesce(privado.erro_do_texto('O nome da loja', l.nome, 200),
+      privado.erro_do_texto('O nome de quem responde', l.responsavel, 200), privado.erro_do_texto('A cidade', l.cidade, 120))
   end;
 end $$;
 comment on function privado.erro_da_loja is 'What the constraints of the table would refuse, in words; null when nothing.';
@@ -69,17 +88,20 @@ begin
   ), julgada as materialized (
     select d.linha, d.loja, privado.erro_da_loja(d.loja) as erro from lida as d
   ), numerada as (
-    select j.*, first_value(j.linha) over (partition by j.erro is null, (j.loja).cnpj, (j.loja).cpf order by j.linha) as primeira
+    select j.*, first_value(j.linha) over (partition by j.erro is null, (j.loja).cnpj, (j.loja).cpf order by j.linha) as primeira,
+      first_value(j.linha) over (partition by j.erro is null, (j.loja).cnpj order by j.linha) as primeira_do_cnpj
     from julgada as j
   )
   select n.linha, n.loja,
-    case when n.erro is not null then 'invalida' when n.primeira <> n.linha then 'repetida' when x.id is not null then 'existente' else 'nova' end,
+    case when n.erro is not null then 'invalida' when n.primeira <> n.linha then 'repetida' when x.id is not null then 'existente'
+      when n.primeira_do_cnpj <> n.linha or exists (select from public.diagnosticos_lojas as o where o.cnpj = (n.loja).cnpj) then 'segunda'
+      else 'nova' end,
     case when n.erro is not null then n.erro when n.primeira <> n.linha then format('Repete a linha %s.', n.primeira) end
   from numerada as n
   left join public.diagnosticos_lojas as x on x.cnpj = (n.loja).cnpj and x.cpf = (n.loja).cpf
   order by n.linha;
 end $$;
-comment on function privado.julgar_lojas is 'What an import would do with each row: nova, existente, invalida with the reason, or repetida within these rows.';
+comment on function privado.julgar_lojas is 'What an import would do with each row: nova, segunda for a known CNPJ with another CPF, existente, invalida with the reason, or repetida within these rows.';
 revoke execute on function privado.julgar_lojas(jsonb) from public;
 
 create function painel.conferir_lojas(p jsonb) returns jsonb
@@ -87,11 +109,14 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform privado.exigir('atendimento', 'gestao');
   return jsonb_build_object('linhas', (
-    select coalesce(jsonb_agg(jsonb_build_object('linha', j.linha, 'situacao', j.situacao, 'erro', j.erro) order by j.linha), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'linha', j.linha, 'situacao', j.situacao, 'erro', j.erro, 'cnpj', (j.loja).cnpj, 'cpf', (j.loja).cpf,
+      'receita', privado.loja_na_receita((j.loja).cnpj)
+    ) order by j.linha), '[]')
     from privado.julgar_lojas(p) as j
   ));
 end $$;
-comment on function painel.conferir_lojas is 'Judges rows of a file and writes nothing.';
+comment on function painel.conferir_lojas is 'Judges rows of a file and writes nothing. Returns both documents as they would be stored, so that the panel finds what repeats across the parts of a long file.';
 
 create function painel.importar_lojas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -106,14 +131,14 @@ begin
   with julgada as materialized (select * from privado.julgar_lojas(p)), gravada as (
     insert into public.diagnosticos_lojas (cnpj, cpf, nome, responsavel, telefone, cidade, uf)
     select (j.loja).cnpj, (j.loja).cpf, (j.loja).nome, (j.loja).responsavel, (j.loja).telefone, (j.loja).cidade, (j.loja).uf
-    from julgada as j where j.situacao = 'nova' order by j.linha
+    from julgada as j where j.situacao in ('nova', 'segunda') order by j.linha
     -- Another member may import the same file at the same time.
     on conflict do nothing returning id
   )
   select (select coalesce(jsonb_agg(jsonb_build_object('linha', j.linha, 'situacao', j.situacao, 'erro', j.erro) order by j.linha), '[]') from julgada as j),
     (select array_agg(g.id) from gravada as g)
   into v_linhas, v_ids;
-  perform privado.registrar('gravar_loja', 'diagnosticos_lojas', id) from unnest(v_ids) as id;
+  perform privado.registrar('gravar_loja', 'diagnosticos_lojas', id, '{"importada": true}') from unnest(v_ids) as id;
   return privado.guardar(v_comando, jsonb_build_object('gravadas', coalesce(cardinality(v_ids), 0), 'linhas', v_linhas));
 end $$;
 comment on function painel.importar_lojas is 'Writes the new rows of a file; stores that are already there stay as they are.';
@@ -141,6 +166,21 @@ begin
 end $$;
 comment on function painel.gravar_loja is 'Adds a store, or corrects the one with this CNPJ and CPF; an empty field keeps what is there.';
 
+create function privado.travar_loja(p_id uuid) returns public.diagnosticos_lojas
+language plpgsql set search_path = '' as $$
+declare
+  l public.diagnosticos_lojas;
+begin
+  -- The lock waits for an answer that is being written, which refers to the store.
+  select * into l from public.diagnosticos_lojas where id = p_id for update;
+  if not found then
+    raise exception 'Esta loja não está mais aqui.' using errcode = 'PT404';
+  end if;
+  return l;
+end $$;
+comment on function privado.travar_loja is 'Locks a store for a change.';
+revoke execute on function privado.travar_loja(uuid) from public;
+
 create function painel.remover_loja(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,11 +190,7 @@ begin
   if v_comando.resposta is not null then
     return v_comando.resposta;
   end if;
-  -- The lock waits for an answer that is being written, which refers to the store.
-  perform from public.diagnosticos_lojas where id = v_id for update;
-  if not found then
-    raise exception 'Esta loja não está mais aqui.' using errcode = 'PT404';
-  end if;
+  perform privado.travar_loja(v_id);
   if exists (select from public.diagnosticos_respostas where loja_id = v_id) then
     raise exception 'Esta loja já respondeu o diagnóstico. As respostas só saem a pedido do titular ou no fim do prazo de guarda.'
       using errcode = 'PT422';

@@ -9,8 +9,8 @@ const GERAL = "Em qualquer lugar";
 const SINGLE = /^(?:g )?.$/;
 /** Keys that belong to no screen. */
 const ALWAYS = [
-  ["mod+Enter", "Apertar o botão principal"],
-  ["Escape", "Sair do campo, fechar, voltar"],
+  ["mod+Enter", "Botão principal"],
+  ["Escape", "Sair do campo, fechar"],
 ] as const;
 
 /** Open while mounted: the keys that work on this screen, by group. */
@@ -29,7 +29,7 @@ export function AjudaDialog({ onClose }: { onClose: () => void }) {
           ? "Funcionam quando você não está escrevendo. Tudo o que fazem também está nos botões."
           : "As teclas de uma letra estão desligadas em Preferências. O que fazem está nos botões."}
       </p>
-      <div className={classNames("mt-5 gap-7 sm:columns-2", ordered.length > 2 && "lg:columns-3")}>
+      <div className={classNames("mt-5 gap-7 sm:columns-2", ordered.length > 3 && "lg:columns-3")}>
         {ordered.map(([group, lista]) => (
           <section key={group} className="mb-5 break-inside-avoid">
             <h3 className="border-b border-linha pb-2 font-texto text-small font-semibold tracking-normal text-pedra">

@@ -8,7 +8,8 @@ import { logError } from "../log.ts";
 import type { Resources } from "../resources.ts";
 import { INVALID } from "./answer-error.ts";
 import { asMember, callFuncao } from "./as-member.ts";
-import { COLUNAS, type PessoaExportada } from "./colunas-exportadas.ts";
+import { COLUNAS_DE_LOJAS } from "./colunas-de-lojas.ts";
+import { COLUNAS } from "./colunas-exportadas.ts";
 import type { SessionVariables } from "./session.ts";
 
 const FOREIGN = "Pedido recusado.";
@@ -19,43 +20,80 @@ const STALL_MS = 15_000;
 const AT_ONCE = 2;
 const RUNNING = "Já há uma exportação em andamento. Espere terminar.";
 
-/** A list of the Caixa as a CSV file, by an ordinary link of the panel. */
+/** A list of the Caixa or of the stores as a CSV file, by an ordinary link of the panel. */
 export function exportRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVariables> {
   const routes = new Hono<SessionVariables>();
   // In memory: the pool that it protects is of this process, too.
   const running = new Set<string>();
-  routes.get("/caixa.csv", async (context) => {
-    // A link of another page must not start a download, even on a host of the same site.
-    if (context.req.header("sec-fetch-site") !== "same-origin") return context.json({ mensagem: FOREIGN }, 403);
-    const lista = safeParse(CONTRATO.exportar_caixa.entrada, context.req.query());
-    if (!lista.success) return context.json({ mensagem: INVALID }, 400);
+  const isBusy = (membro: string) => running.has(membro) || running.size >= AT_ONCE;
+  const exportar = async <Row>(context: Context<SessionVariables>, lista: Lista<Row>) => {
     const { membro } = context.var.session;
-    if (running.has(membro) || running.size >= AT_ONCE) return context.json({ mensagem: RUNNING }, 429);
+    if (isBusy(membro)) return context.json({ mensagem: RUNNING }, 429);
     // Committed before the first row leaves: the record does not depend on how the download ends.
     const saida = await asMember(pool, context.var.session, context, (client) =>
-      callFuncao(client, "exportar_caixa", lista.output),
+      callFuncao(client, lista.funcao, lista.entrada),
     );
-    const { exportacao } = parse(CONTRATO.exportar_caixa.saida, saida);
-    const nome = ["caixa", lista.output.origem ?? lista.output.vista, diaOf(Date.now())].join("-");
+    const { exportacao } = parse(CONTRATO[lista.funcao].saida, saida);
     // Two requests may have waited for the record at the same time.
-    if (running.has(membro) || running.size >= AT_ONCE) return context.json({ mensagem: RUNNING }, 429);
+    if (isBusy(membro)) return context.json({ mensagem: RUNNING }, 429);
     running.add(membro);
-    const csv = streamCsv(pool, context, exportacao, () => running.delete(membro));
+    const csv = streamCsv(pool, context, { ...lista, exportacao }, () => running.delete(membro));
     return context.body(csv, 200, {
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${nome}.csv"`,
+      "content-disposition": `attachment; filename="${lista.nome}-${diaOf(Date.now())}.csv"`,
       // Otherwise nginx would read ahead of the browser and spool the file to disk.
       "x-accel-buffering": "no",
+    });
+  };
+  // A link of another page must not start a download, even on a host of the same site.
+  routes.use(async (context, next) => {
+    if (context.req.header("sec-fetch-site") !== "same-origin") return context.json({ mensagem: FOREIGN }, 403);
+    await next();
+  });
+  routes.get("/caixa.csv", async (context) => {
+    const lista = safeParse(CONTRATO.exportar_caixa.entrada, context.req.query());
+    if (!lista.success) return context.json({ mensagem: INVALID }, 400);
+    const { vista, origem } = lista.output;
+    return exportar(context, {
+      funcao: "exportar_caixa",
+      entrada: lista.output,
+      nome: `caixa-${origem ?? vista}`,
+      abrir: ["abrir_exportacao", {}],
+      colunas: Object.values(COLUNAS),
+    });
+  });
+  routes.get("/lojas.csv", async (context) => {
+    const { dias, ...query } = context.req.query();
+    const lista = safeParse(CONTRATO.exportar_lojas.entrada, { ...query, ...(dias && { dias: Number(dias) }) });
+    if (!lista.success) return context.json({ mensagem: INVALID }, 400);
+    return exportar(context, {
+      funcao: "exportar_lojas",
+      entrada: lista.output,
+      nome: "lojas",
+      // The record has no search text, so that it names nobody.
+      abrir: ["abrir_exportacao_lojas", { texto: lista.output.texto }],
+      colunas: COLUNAS_DE_LOJAS,
     });
   });
   return routes;
 }
 
+interface Lista<Row> {
+  /** Records the export. */
+  funcao: "exportar_caixa" | "exportar_lojas";
+  entrada: Record<string, unknown>;
+  /** Of the file, before the day. */
+  nome: string;
+  /** Opens the cursor `exportacao`, with what its document has beside the id of the export. */
+  abrir: readonly ["abrir_exportacao" | "abrir_exportacao_lojas", Record<string, unknown>];
+  colunas: readonly (readonly [titulo: string, cell: (row: Row) => string | null])[];
+}
+
 /** Fetches the next rows only when the browser has taken the ones before; ends the transaction when it leaves. */
-function streamCsv(
+function streamCsv<Row>(
   pool: pg.Pool,
   context: Context<SessionVariables>,
-  exportacao: string,
+  { abrir: [funcao, document], colunas, exportacao }: Lista<Row> & { exportacao: string },
   onEnd: () => void,
 ): ReadableStream<Uint8Array> {
   const { readable, writable } = new TextEncoderStream();
@@ -65,12 +103,12 @@ function streamCsv(
     await writer.write(text).finally(() => clearTimeout(stalled));
   };
   const sent = asMember(pool, context.var.session, context, async (client) => {
-    await callFuncao(client, "abrir_exportacao", { exportacao });
-    await write(CSV_START + csvLine(Object.values(COLUNAS).map(([titulo]) => titulo)));
+    await callFuncao(client, funcao, { ...document, exportacao });
+    await write(CSV_START + csvLine(colunas.map(([titulo]) => titulo)));
     for (;;) {
-      const { rows } = await client.query<PessoaExportada>(`fetch ${ROWS_PER_FETCH} from exportacao`);
+      const { rows } = await client.query(`fetch ${ROWS_PER_FETCH} from exportacao`);
       if (rows.length === 0) return;
-      await write(rows.map((row) => csvLine(Object.values(COLUNAS).map(([, cellOf]) => cellOf(row)))).join(""));
+      await write(rows.map((row: Row) => csvLine(colunas.map(([, cellOf]) => cellOf(row)))).join(""));
     }
   });
   sent

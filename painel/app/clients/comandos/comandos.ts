@@ -136,7 +136,7 @@ export class Comandos {
       if (status === "na_fila" && (await this.#drop(comando))) return this.#showAviso("ok", "Desfeito");
       try {
         const { pessoa, versao } = await call("desfazer", { comando });
-        this.#versoes.advance(pessoa, versao);
+        if (pessoa) this.#versoes.advance(pessoa, versao);
         this.#showAviso("ok", "Desfeito");
       } catch (error) {
         this.#showAviso("erro", messageOf(error));

@@ -1,3 +1,4 @@
+import { diaOf, FUSO } from "@eden/domain/dia";
 import { AREA_IDS, type AreaId } from "@eden/domain/diagnostico/areas";
 import type { Saida } from "~/clients/rpc.ts";
 
@@ -27,6 +28,17 @@ export function formatChange(change: number | null): string {
   if (change === null) return "";
   if (change === 0) return "igual";
   return change > 0 ? `+${change}` : `−${-change}`;
+}
+
+const month = new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO, month: "long" });
+const monthYear = new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO, month: "long", year: "numeric" });
+const day = new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO, day: "numeric", month: "long" });
+
+/** When an answer came, as short as it differs from another: "agosto", "agosto de 2025", "3 de novembro". */
+export function mesDe({ em }: Pick<Resposta, "em">, other: Pick<Resposta, "em">): string {
+  const [one, two] = [diaOf(em), diaOf(other.em)];
+  if (one.slice(0, 4) !== two.slice(0, 4)) return monthYear.format(new Date(em));
+  return (one.slice(0, 7) === two.slice(0, 7) ? day : month).format(new Date(em));
 }
 
 /** Oldest first, whatever the order in which the database gives them. */

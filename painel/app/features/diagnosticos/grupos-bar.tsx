@@ -1,17 +1,18 @@
 import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Check, CheckCheck, Equal, type IconNode, X } from "lucide";
+import { Check, CheckCheck, Equal, type IconNode, UserPlus, X } from "lucide";
 import { GRUPOS, type GroupCounts, type Grupo } from "./grupos.ts";
 
 export const GRUPO_LOOK: Record<Exclude<Grupo, "todas">, { icon: IconNode; text: string; fill: string }> = {
   entram: { icon: Check, text: "text-folha", fill: "fill-folha" },
+  segundas: { icon: UserPlus, text: "text-agua", fill: "fill-agua" },
   existentes: { icon: Equal, text: "text-pedra", fill: "fill-cinza" },
   recusadas: { icon: X, text: "text-erro", fill: "fill-erro" },
   gravadas: { icon: CheckCheck, text: "text-mata", fill: "fill-mata" },
 };
 
-const PARTS = ["gravadas", "entram", "existentes", "recusadas"] as const;
+const PARTS = ["gravadas", "entram", "segundas", "existentes", "recusadas"] as const;
 
 interface GruposBarProps {
   counts: GroupCounts;

@@ -11,7 +11,7 @@ import { usePapel } from "~/clients/use-eu.ts";
 import { ArquivoDrop } from "./arquivo-drop.tsx";
 import { OBRIGATORIOS } from "./colunas.ts";
 import { ColunasForm } from "./colunas-form.tsx";
-import { GRUPOS, type Grupo, groupCounts, grupoOf } from "./grupos.ts";
+import { GRUPOS, type Gravadas, type Grupo, gravadasOf, gravadasText, groupCounts, grupoOf } from "./grupos.ts";
 import { GruposBar } from "./grupos-bar.tsx";
 import { Importacao } from "./importacao.ts";
 import { LinhasTable } from "./linhas-table.tsx";
@@ -40,7 +40,7 @@ export function ImportPage() {
           <Icon of={ChevronLeft} size={18} /> Diagnósticos
         </Link>
         <h1 className="text-display/tight">Importar lojas</h1>
-        <Progress state={state} gravadas={counts.gravadas} />
+        <Progress state={state} gravadas={gravadasOf(state.linhas)} />
         {state.linhas.length > 0 && <GruposBar counts={counts} chosen={grupo} onChoose={setGrupo} />}
       </header>
       {state.linhas.length === 0 ? (
@@ -57,7 +57,7 @@ export function ImportPage() {
             state={state}
             counts={counts}
             onRetry={() => void importacao.judge()}
-            onCancel={() => (counts.entram > 0 ? setLeaving(true) : navigate("/diagnosticos"))}
+            onCancel={() => (counts.entram + counts.segundas > 0 ? setLeaving(true) : navigate("/diagnosticos"))}
             onSave={save}
           />
         </>
@@ -100,36 +100,47 @@ function useSave(importacao: Importacao) {
   const save = async () => {
     if (saving) return;
     setSaving(true);
-    const written = await importacao.save();
+    await importacao.save();
     setSaving(false);
     void queryClient.invalidateQueries({ queryKey: rpcKey("lojas") });
-    if (written > 0) announce(written === 1 ? "1 loja gravada" : `${written.toLocaleString("pt-BR")} lojas gravadas`);
+    const written = gravadasOf(importacao.getState().linhas);
+    if (written.lojas + written.responsaveis > 0) announce(`Gravado: ${gravadasText(written)}`);
   };
   return { saving, save };
 }
 
 function Progress({
-  state: { status, arquivo, linhas, feitas },
+  state: { status, arquivo, linhas, feitas, total },
   gravadas,
 }: {
   state: ReturnType<Importacao["getState"]>;
-  gravadas: number;
+  gravadas: Gravadas;
 }) {
   const number = (value: number) => value.toLocaleString("pt-BR");
   const texts = {
     escolher: "Nada é gravado antes de você conferir cada linha.",
     lendo: `Lendo ${arquivo}… ${number(feitas)} linhas.`,
-    conferindo: `Conferindo ${number(linhas.length)} linhas… Nada foi gravado ainda.`,
-    gravando: `Gravando… ${number(feitas)} já foram.`,
+    conferindo: `Conferindo… ${number(feitas)} de ${number(total)} linhas. Nada foi gravado ainda.`,
+    gravando: `Gravando… ${number(feitas)} de ${number(total)} linhas.`,
     conferida:
-      gravadas > 0
-        ? `${arquivo}: ${number(gravadas)} ${gravadas === 1 ? "loja gravada" : "lojas gravadas"}.`
+      gravadas.lojas + gravadas.responsaveis > 0
+        ? `${arquivo}: gravado, ${gravadasText(gravadas)}.`
         : `${arquivo}, ${number(linhas.length)} ${linhas.length === 1 ? "linha" : "linhas"}. Nada foi gravado ainda.`,
   };
   return (
-    <p role="status" className="mt-1 text-title break-words">
-      {texts[status]}
-    </p>
+    <>
+      <p role="status" className="mt-1 text-title break-words">
+        {texts[status]}
+      </p>
+      {(status === "conferindo" || status === "gravando") && (
+        <progress
+          aria-label={status === "gravando" ? "Linhas gravadas" : "Linhas conferidas"}
+          value={feitas}
+          max={Math.max(1, total)}
+          className="mt-2 block h-2 w-full max-w-125 accent-folha"
+        />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { RpcError } from "~/clients/transport.ts";
 import type { LinhaLoja } from "./colunas.ts";
+import { gravadasOf } from "./grupos.ts";
 import { Importacao } from "./importacao.ts";
 import { CHUNK, SLICE } from "./slices.ts";
 
@@ -45,7 +46,8 @@ test("[LOJAS-01] nothing is written before saving, and then only the new rows", 
   expect(situacoes(importacao)).toEqual(["nova", "existente", "invalida", "repetida", "nova"]);
   expect(importacao.getState().linhas.map(({ linha }) => linha)).toEqual([2, 3, 4, 5, 6]);
   expect(save).not.toHaveBeenCalled();
-  expect(await importacao.save()).toBe(2);
+  await importacao.save();
+  expect(gravadasOf(importacao.getState().linhas)).toEqual({ lojas: 2, responsaveis: 0 });
   expect(save.mock.calls.map(([linhas]) => linhas.map(({ cnpj }) => cnpj))).toEqual([["1", "2"]]);
   expect(situacoes(importacao)).toEqual(["gravada", "existente", "invalida", "repetida", "gravada"]);
 });
@@ -57,10 +59,27 @@ test("[LOJAS-01] a corrected row is judged again, and so are the rows that repea
   expect(situacoes(importacao)).toEqual(["invalida", "nova", "repetida"]);
   const [first, second] = importacao.getState().linhas;
   await importacao.fix(0, { ...(first?.valores as LinhaLoja), cnpj: "5", cpf: "5" });
-  expect(situacoes(importacao)).toEqual(["nova", "nova", "repetida"]);
+  expect(situacoes(importacao)).toEqual(["nova", "repetida", "repetida"]);
+  expect(importacao.getState().linhas[2]?.erro).toBe("Repete a linha 2.");
   await importacao.fix(1, { ...(second?.valores as LinhaLoja), cnpj: "6" });
   expect(situacoes(importacao)).toEqual(["nova", "nova", "repetida"]);
-  expect(check.mock.calls.map(([linhas]) => linhas.length)).toEqual([2, 1, 1]);
+  expect(check.mock.calls.map(([linhas]) => linhas.length)).toEqual([3, 2, 2]);
+});
+
+test("[LOJAS-07] a second person for a store is found across the parts of a long file, before and while it is written", async () => {
+  const stored = new Set<string>();
+  const save = async (linhas: LinhaLoja[]) =>
+    linhas.map(({ cnpj }, index) => {
+      const situacao = stored.has(cnpj) ? ("segunda" as const) : ("nova" as const);
+      stored.add(cnpj);
+      return { linha: index + 1, situacao, erro: null };
+    });
+  const importacao = new Importacao({ check: byCnpj, save, pause });
+  const rows = Array.from({ length: CHUNK }, (_, n) => `${n + 100_000};1`);
+  await importacao.read(fileOf(["cnpj;cpf", ...rows, "100000;2", "100.000;1"].join("\n")));
+  expect(situacoes(importacao).slice(-3)).toEqual(["nova", "segunda", "repetida"]);
+  await importacao.save();
+  expect(gravadasOf(importacao.getState().linhas)).toEqual({ lojas: CHUNK, responsaveis: 1 });
 });
 
 test("[LOJAS-01] columns can be chosen again; without CNPJ and CPF nothing is judged", async () => {
@@ -91,5 +110,5 @@ test("[LOJAS-01] a file without rows, too large, or with a text too long says so
   await importacao.read({ ...fileOf(""), size: 6_000_000 });
   expect(importacao.getState().erro).toContain("5 MB");
   await importacao.read(fileOf(`cnpj;cpf;loja\n1;1;${"a".repeat(201)}\n`));
-  expect(importacao.getState().linhas[0]).toMatchObject({ situacao: "invalida", erro: "Loja: texto longo demais" });
+  expect(importacao.getState().linhas[0]).toMatchObject({ situacao: "invalida", erro: "Loja: mais de 200 letras" });
 });

@@ -4,9 +4,12 @@ import type { Saida } from "~/clients/rpc.ts";
 import { RpcError } from "~/clients/transport.ts";
 import { CAMPO_IDS, CAMPOS, type Colunas, type LinhaLoja, linhaOf, mapColunas, OBRIGATORIOS } from "./colunas.ts";
 import { type CsvRecord, decodeCsv, readCsv } from "./csv.ts";
+import { relateLinhas } from "./relate-linhas.ts";
 import { chunksOf, inSlices } from "./slices.ts";
 
-type Julgada = Saida<"conferir_lojas">["linhas"][number];
+type Conferida = Saida<"conferir_lojas">["linhas"][number];
+/** Only the preview returns documents and register. */
+type Julgada = Saida<"importar_lojas">["linhas"][number] & Partial<Pick<Conferida, "cnpj" | "cpf" | "receita">>;
 export type SituacaoDaLinha = Julgada["situacao"] | "gravada";
 
 export interface LinhaDoArquivo {
@@ -16,6 +19,12 @@ export interface LinhaDoArquivo {
   /** Null until the database has judged it. */
   situacao: SituacaoDaLinha | null;
   erro: string | null;
+  /** As the database would store them, once it has judged the row. */
+  cnpj?: string | null;
+  cpf?: string | null;
+  receita?: Conferida["receita"];
+  /** Of a written row: it was a second person for a known store. */
+  segunda?: boolean;
 }
 
 export interface ImportacaoState {
@@ -24,8 +33,9 @@ export interface ImportacaoState {
   cabecalho: readonly string[];
   colunas: Colunas;
   linhas: readonly LinhaDoArquivo[];
-  /** Rows read or judged so far, for the progress. */
+  /** Rows read, judged or written so far, of how many. */
   feitas: number;
+  total: number;
   erro: string | null;
 }
 
@@ -44,6 +54,7 @@ const EMPTY: ImportacaoState = {
   colunas: mapColunas([]),
   linhas: [],
   feitas: 0,
+  total: 0,
   erro: null,
 };
 
@@ -113,35 +124,35 @@ export class Importacao {
     await this.#markOwn(run);
     const pending = this.#indexesOf((linha) => linha.situacao === null);
     await this.#send(run, pending, this.#ports.check, (situacao) => situacao);
-    if (run === this.#run) this.#change({ status: "conferida" });
+    if (run === this.#run) this.#change({ status: "conferida", linhas: relateLinhas(this.#state.linhas) });
   };
 
-  /** Corrects one row and judges it again, with the rows that repeated it. */
+  /** Corrects one row and judges it again, with the rows that depended on another one. */
   fix = (index: number, valores: LinhaLoja): Promise<void> => {
     const linhas = this.#state.linhas.map((linha, at) => {
-      if (at === index) return { ...linha, valores, situacao: null, erro: null };
-      return linha.situacao === "repetida" ? { ...linha, situacao: null, erro: null } : linha;
+      if (at === index) return { linha: linha.linha, valores, situacao: null, erro: null };
+      return linha.situacao === "repetida" || linha.situacao === "segunda"
+        ? { ...linha, situacao: null, erro: null }
+        : linha;
     });
     this.#change({ linhas });
     return this.judge();
   };
 
-  /** Writes the new rows and returns how many were written. What fails stays new, and can be written again. */
-  save = async (): Promise<number> => {
+  /** Writes the rows that enter. What fails stays as it is, and can be written again. */
+  save = async (): Promise<void> => {
     const run = ++this.#run;
     this.#change({ status: "gravando", erro: null, feitas: 0 });
-    const novas = this.#indexesOf(({ situacao }) => situacao === "nova");
-    await this.#send(run, novas, this.#ports.save, (situacao) => (situacao === "nova" ? "gravada" : situacao));
+    const novas = this.#indexesOf(({ situacao }) => enters(situacao));
+    await this.#send(run, novas, this.#ports.save, (situacao) => (enters(situacao) ? "gravada" : situacao));
     this.#change({ status: "conferida" });
-    return novas.filter((index) => this.#state.linhas[index]?.situacao === "gravada").length;
   };
 
-  /** What needs no database: a repeated row, a text too long to be sent. */
+  /** What needs no database: a text too long to be sent. */
   async #markOwn(run: number): Promise<void> {
-    const seen = new Set<string>();
     const linhas: LinhaDoArquivo[] = [];
     await inSlices(this.#state.linhas, this.#ports.pause, (slice) => {
-      linhas.push(...slice.map((linha) => judgeOwn(linha, seen)));
+      linhas.push(...slice.map(judgeOwn));
       return run === this.#run;
     });
     if (run === this.#run) this.#change({ linhas });
@@ -153,6 +164,7 @@ export class Importacao {
     port: ImportacaoPorts["check"],
     settle: (situacao: Julgada["situacao"]) => SituacaoDaLinha,
   ): Promise<void> {
+    this.#change({ total: indexes.length });
     const valuesAt = (index: number) => this.#state.linhas[index]?.valores as LinhaLoja;
     try {
       for (const chunk of chunksOf(indexes, valuesAt)) {
@@ -162,7 +174,8 @@ export class Importacao {
         for (const [at, index] of chunk.entries()) {
           const verdict = judged[at];
           const linha = linhas[index];
-          if (verdict && linha) linhas[index] = { ...linha, situacao: settle(verdict.situacao), erro: verdict.erro };
+          if (verdict && linha)
+            linhas[index] = { ...linha, ...settledOf(linha, verdict), situacao: settle(verdict.situacao) };
         }
         this.#change({ linhas, feitas: this.#state.feitas + chunk.length });
       }
@@ -182,13 +195,23 @@ export class Importacao {
   }
 }
 
-function judgeOwn(linha: LinhaDoArquivo, seen: Set<string>): LinhaDoArquivo {
+const enters = (situacao: SituacaoDaLinha | null) => situacao === "nova" || situacao === "segunda";
+
+function settledOf(linha: LinhaDoArquivo, { situacao, erro, cnpj, cpf, receita }: Julgada): Partial<LinhaDoArquivo> {
+  return {
+    erro,
+    segunda: situacao === "segunda",
+    cnpj: cnpj ?? linha.cnpj ?? normalizeCnpj(linha.valores.cnpj),
+    cpf: cpf ?? linha.cpf ?? onlyDigits(linha.valores.cpf),
+    receita: receita ?? linha.receita ?? null,
+  };
+}
+
+function judgeOwn(linha: LinhaDoArquivo): LinhaDoArquivo {
   const { valores, situacao } = linha;
-  const chave = `${normalizeCnpj(valores.cnpj)} ${onlyDigits(valores.cpf)}`;
-  const repeated = seen.has(chave) && !chave.startsWith(" ") && !chave.endsWith(" ");
-  seen.add(chave);
   if (situacao !== null) return linha;
-  if (repeated) return { ...linha, situacao: "repetida", erro: "Repete uma linha de cima" };
   const long = CAMPO_IDS.find((campo) => valores[campo].length > CAMPOS[campo].max);
-  return long ? { ...linha, situacao: "invalida", erro: `${CAMPOS[long].nome}: texto longo demais` } : linha;
+  return long
+    ? { ...linha, situacao: "invalida", erro: `${CAMPOS[long].nome}: mais de ${CAMPOS[long].max} letras` }
+    : linha;
 }

@@ -1,10 +1,10 @@
 import { AREAS, QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
 import { type Fraca, fracaOf } from "@eden/domain/diagnostico/fraca";
-import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telefone";
 import { EMPRESA } from "@eden/domain/empresa/empresa";
 import { whatsappUrl } from "@eden/domain/empresa/whatsapp-url";
 import { joinNomes } from "@eden/domain/join-nomes";
+import { nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowUpRight } from "lucide";
@@ -24,20 +24,20 @@ const RECORD_MS = 900;
 const MAX = 2000;
 
 /** Records the invitation and opens WhatsApp with the text. It is sent there, by the member. */
-export function InviteForm({ loja, onDone }: { loja: LojaLinha; onDone?: () => void }) {
+function InviteForm({ loja, onDone }: { loja: LojaLinha; onDone?: () => void }) {
   const { membro } = useEu();
   const { send } = useComandos();
   const [edited, setEdited] = useState<string | null>(null);
   const texto = edited ?? conviteTexto(loja, membro.nome);
   const telefone = normalizeTelefone(loja.telefone ?? "");
   if (telefone === "") {
-    return <p className="text-pedra">Sem WhatsApp: adicione o número da loja para convidar por aqui.</p>;
+    return <p className="text-pedra">Esta loja não tem telefone. Em Editar loja, ponha um para escrever por aqui.</p>;
   }
   const open = async () => {
     const recorded = send(
       "convidar_loja",
       { id: loja.id, texto: texto.trim() },
-      { aviso: "Convite anotado", invalidate: ["lojas", "loja"] },
+      { aviso: loja.situacao === "respondeu" ? "Conversa anotada" : "Convite anotado", invalidate: ["lojas", "loja"] },
     );
     await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
     openOutside(whatsappUrl(`55${telefone}`, texto.trim()));
@@ -104,8 +104,8 @@ export function InviteSheet({ id, onClose }: { id: string; onClose: () => void }
   return (
     <Sheet
       onClose={onClose}
-      titulo="Convidar pelo WhatsApp"
-      sub={loja && (loja.nome ?? formatCnpj(loja.cnpj))}
+      titulo={loja?.situacao === "respondeu" ? "Conversar pelo WhatsApp" : "Convidar pelo WhatsApp"}
+      sub={loja && nomeDaLoja(loja).nome}
       className="max-w-130"
     >
       <QueryState query={query}>{(found) => <InviteForm loja={found.loja} onDone={onClose} />}</QueryState>

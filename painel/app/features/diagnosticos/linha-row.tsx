@@ -1,24 +1,31 @@
 import { formatCnpj, isCnpjValid } from "@eden/domain/documentos/cnpj";
+import { lugarDaLoja, nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { cidadeOf } from "~/pessoas/nomes.ts";
 import type { LinhaLoja } from "./colunas.ts";
 import { grupoOf } from "./grupos.ts";
 import { GRUPO_LOOK } from "./grupos-bar.tsx";
 import type { LinhaDoArquivo, SituacaoDaLinha } from "./importacao.ts";
 import { errosOf, LojaFields } from "./loja-fields.tsx";
+import { NomeChip } from "./nome-da-loja.tsx";
 
 export const linhaGrid =
   "lg:grid lg:grid-cols-[56px_132px_minmax(0,1.1fr)_170px_minmax(0,1fr)_minmax(0,1.7fr)] lg:items-center lg:gap-x-3";
 
 const NAMES: Record<SituacaoDaLinha, string> = {
   nova: "Entra",
+  segunda: "Entra",
   existente: "Já está aqui",
   invalida: "Não entra",
   repetida: "Repetida",
   gravada: "Gravada",
+};
+
+const WHY: Partial<Record<SituacaoDaLinha, string>> = {
+  existente: "Mesmo CNPJ e CPF; nada muda.",
+  segunda: "CNPJ já conhecido, com outro CPF: entra como segundo responsável.",
 };
 
 interface LinhaRowProps {
@@ -32,6 +39,12 @@ interface LinhaRowProps {
 /** One row of the file with what happens to it and why; a refused one opens for correction in its place. */
 export function LinhaRow({ linha, index, fixing, onFixing, onFix }: LinhaRowProps) {
   const { valores, situacao, erro } = linha;
+  const loja = {
+    nome: valores.nome || null,
+    cidade: valores.cidade || null,
+    uf: valores.uf || null,
+    receita: linha.receita ?? null,
+  };
   const refused = grupoOf(situacao) === "recusadas";
   const quiet = situacao === "existente" ? "text-pedra" : "";
   return (
@@ -48,8 +61,10 @@ export function LinhaRow({ linha, index, fixing, onFixing, onFix }: LinhaRowProp
           <Situacao situacao={situacao} />
         </span>
         <span className="min-w-0">
-          <b className="block truncate font-strong">{valores.nome || "Sem nome"}</b>
-          <span className="block truncate text-small text-pedra">{cidadeOf(valores)}</span>
+          <b className="block truncate font-strong">{nomeDaLoja(loja).nome}</b>
+          <span className="flex items-center gap-1.5 truncate text-small text-pedra">
+            <NomeChip loja={loja} /> {lugarDaLoja(loja)}
+          </span>
         </span>
         <span
           className={classNames(
@@ -61,7 +76,7 @@ export function LinhaRow({ linha, index, fixing, onFixing, onFix }: LinhaRowProp
         </span>
         <span className="truncate max-lg:hidden">{valores.responsavel}</span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body max-lg:col-start-2">
-          {situacao === "existente" ? "Mesmo CNPJ e CPF; nada muda." : erro}
+          {(situacao && WHY[situacao]) ?? erro}
           {refused && onFix && !fixing && (
             <CompactButton
               data-fix={index}

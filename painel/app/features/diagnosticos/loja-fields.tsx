@@ -11,6 +11,10 @@ interface LojaFieldsProps {
   valores: LinhaLoja;
   erros: Erros;
   onChange: (valores: LinhaLoja) => void;
+  /** Takes the focus first. */
+  focus?: Campo;
+  hidden?: readonly Campo[];
+  hints?: Erros;
   className?: string;
 }
 
@@ -30,18 +34,20 @@ const FORMATS: Partial<Record<Campo, (value: string) => string>> = {
   telefone: formatTelefone,
 };
 
-/** The fields of one store, in the form that adds it and in the row that corrects it. Numbers are formatted on leaving. */
-export function LojaFields({ valores, erros, onChange, className }: LojaFieldsProps) {
+/** The fields of one store, in the forms that add and correct it and in the row of a file. Numbers are formatted on leaving. */
+export function LojaFields(props: LojaFieldsProps) {
+  const { valores, erros, onChange, focus = "cnpj", hidden = [], hints = {}, className } = props;
   return (
     <div className={classNames("grid grid-cols-6 gap-x-3 gap-y-3.5", className)}>
-      {FIELDS.map(({ campo, wide, mode }) => (
+      {FIELDS.filter(({ campo }) => !hidden.includes(campo)).map(({ campo, wide, mode }) => (
         <DenseField
           key={campo}
           span={wide}
           label={CAMPOS[campo].nome}
           error={erros[campo]}
+          hint={hints[campo]}
           data-campo={campo}
-          data-autofocus={campo === "cnpj" || undefined}
+          data-autofocus={campo === focus || undefined}
           value={valores[campo]}
           inputMode={mode}
           spellCheck={false}
@@ -63,8 +69,9 @@ function formatWhole(campo: Campo, value: string): string {
   return problemOf(campo, formatted) ? value : formatted;
 }
 
-export function errosOf(valores: LinhaLoja): Erros {
+export function errosOf(valores: LinhaLoja, { cpfOptional = false } = {}): Erros {
   const found = (Object.keys(valores) as Campo[]).flatMap((campo) => {
+    if (campo === "cpf" && cpfOptional && valores.cpf.trim() === "") return [];
     const problem = problemOf(campo, valores[campo]);
     return problem ? [[campo, problem]] : [];
   });

@@ -2,126 +2,156 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { faixaOf } from "@eden/domain/diagnostico/faixas";
 import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { lugarDaLoja, nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
+import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronRight, CircleDashed, Mail, MessageCircle } from "lucide";
-import { Link } from "react-router";
-import { cidadeOf } from "~/pessoas/nomes.ts";
-import { formatQuando } from "~/pessoas/quando.ts";
-import { faixaColour, faixaText, NotaScale } from "./nota-scale.tsx";
+import { Link, useLocation } from "react-router";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { formatHa } from "~/pessoas/quando.ts";
+import { LojaAcao, LojaEditar } from "./loja-acoes.tsx";
+import { NomeChip } from "./nome-da-loja.tsx";
+import { diferencaText, faixaColour, faixaText, NotaScale } from "./nota-scale.tsx";
 import type { LojaLinha } from "./use-lojas.ts";
 
 export const rowGrid =
-  "lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.1fr)_190px_minmax(0,1.1fr)_76px_112px] lg:items-center lg:gap-x-4 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1.1fr)_230px_minmax(0,1.2fr)_76px_128px]";
+  "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-6 md:max-lg:*:col-start-1 lg:grid lg:grid-cols-[minmax(0,1.9fr)_146px_minmax(0,1fr)_104px_164px] lg:items-center lg:gap-x-4 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_252px_minmax(0,1fr)_32px_minmax(0,0.9fr)_172px]";
 
 interface LojaRowProps {
   loja: LojaLinha;
   now: number;
   /** Absent for members who may not write. */
-  onInvite: ((loja: LojaLinha) => void) | undefined;
+  onAct: LojaAct | undefined;
 }
 
-/** One store: the whole row opens its page, the button at its end invites it. */
-export function LojaRow({ loja, now, onInvite }: LojaRowProps) {
-  const place = [loja.responsavel, cidadeOf(loja)].filter(Boolean).join(" · ");
+export type LojaAct = (loja: LojaLinha, what: "convidar" | "editar" | "telefone") => void;
+
+/** One store: the whole row opens its page, the buttons at its end act on it by its state. */
+export function LojaRow({ loja, now, onAct }: LojaRowProps) {
+  const { search } = useLocation();
+  const { nome } = nomeDaLoja(loja);
   return (
     <div
       className={classNames(
-        "relative border-b border-linha px-5 py-3 hover:bg-white has-[a:focus-visible]:bg-white lg:min-h-16 lg:px-7",
+        "relative border-b border-linha px-4 py-3 hover:bg-white has-[a:focus-visible]:bg-white md:px-5 lg:min-h-16",
         rowGrid,
       )}
     >
-      <div className="flex items-baseline justify-between gap-3 lg:block">
-        <Link
-          to={`/diagnosticos/${loja.id}`}
-          data-loja={loja.id}
-          className="font-strong after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:rounded-mark focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-tinta"
-        >
-          {loja.nome ?? formatCnpj(loja.cnpj)}
-        </Link>
-        <span className="shrink-0 text-small text-pedra lg:hidden">{quandoOf(loja, now)}</span>
-        {loja.nome && (
-          <span className="block text-small whitespace-nowrap text-pedra max-lg:hidden">{formatCnpj(loja.cnpj)}</span>
-        )}
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link
+            to={`/diagnosticos/${loja.id}`}
+            state={{ lista: search }}
+            data-loja={loja.id}
+            className="font-strong after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:rounded-mark focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-tinta"
+          >
+            {nome}
+          </Link>
+          <NomeChip loja={loja} />
+        </p>
+        <p className="text-small text-pedra">
+          {lugarDaLoja(loja) && `${lugarDaLoja(loja)} · `}
+          <span className="whitespace-nowrap">{formatCnpj(loja.cnpj)}</span>
+        </p>
+        {(loja.responsavel || loja.responsaveis > 1) && <Responsavel loja={loja} className="xl:hidden" />}
       </div>
-      <p className="text-body text-pedra lg:hidden">{place}</p>
-      <p className="min-w-0 max-lg:hidden">
-        <span className="block truncate">{loja.responsavel}</span>
-        <span className="block truncate text-small text-pedra">{cidadeOf(loja)}</span>
+      <Responsavel loja={loja} className="max-xl:hidden" />
+      {loja.nota === null ? (
+        <p className="text-body text-pedra max-lg:hidden">ainda não respondeu</p>
+      ) : (
+        <Nota nota={loja.nota} loja={loja} />
+      )}
+      <Fraca loja={loja} />
+      <Dono loja={loja} className="max-xl:hidden" />
+      <p className="flex items-center gap-2 text-body/snug max-lg:mt-2">
+        <Dono loja={loja} className="xl:hidden" />
+        <Conversa loja={loja} now={now} />
       </p>
-      {loja.nota === null ? <Espera loja={loja} now={now} /> : <Nota nota={loja.nota} loja={loja} />}
-      {loja.nota !== null && <span className="text-body max-lg:hidden">{quandoOf(loja, now)}</span>}
-      <span className="flex justify-end max-lg:hidden lg:col-start-6">
-        {loja.nota === null && onInvite ? (
-          <InviteButton loja={loja} onInvite={onInvite} />
-        ) : (
-          <span aria-hidden="true" className="flex items-center gap-1 text-body font-semibold text-folha">
-            Abrir <Icon of={ChevronRight} size={16} />
-          </span>
-        )}
-      </span>
-      {loja.nota === null && onInvite && (
-        <span className="mt-2 block lg:hidden">
-          <InviteButton loja={loja} onInvite={onInvite} />
-        </span>
+      {onAct && (
+        <p className="flex justify-end gap-1.5 max-md:mt-2.5 md:max-lg:col-start-2! md:max-lg:row-span-5 md:max-lg:row-start-1 md:max-lg:self-center">
+          <LojaAcao loja={loja} onAct={onAct} className="max-md:flex-1" />
+          <LojaEditar loja={loja} onAct={onAct} />
+        </p>
       )}
     </div>
   );
 }
 
-function Nota({ loja, nota }: { loja: LojaLinha; nota: number }) {
-  const fraca = fracaOf(loja.areas);
-  const colour = faixaColour[faixaOf(nota)];
+function Responsavel({ loja, className }: { loja: LojaLinha; className: string }) {
   return (
-    <>
-      <div className="mt-1.5 flex items-center gap-3 lg:mt-0 lg:grid lg:grid-cols-[34px_1fr] lg:gap-x-3">
-        <b className={classNames("text-heading/none font-strong tabular-nums", colour)}>
-          <span className="sr-only">Nota </span>
-          {nota}
-        </b>
-        <NotaScale nota={nota} anterior={loja.nota_anterior} className="w-32 lg:w-full" />
-        <span className={classNames("text-small font-semibold lg:col-start-2", colour)}>
-          {faixaText(nota, loja.nota_anterior)}
-        </span>
-      </div>
-      <p className="min-w-0 text-body max-lg:mt-1">
-        {fraca?.status === "uma" ? (
-          <>
-            <span className="text-pedra lg:hidden">Mais fraca: </span>
-            {AREAS[fraca.area].nome}
-            <span className="text-small text-pedra max-lg:ml-1.5 lg:block">{fraca.nota} de 100</span>
-          </>
-        ) : (
-          fraca && fracaText(fraca)
-        )}
-      </p>
-    </>
-  );
-}
-
-function Espera({ loja, now }: { loja: LojaLinha; now: number }) {
-  const text = loja.convidada_em ? `Convidada ${formatQuando(loja.convidada_em, now)}` : "Nunca convidada";
-  return (
-    <p className="mt-1 flex items-center gap-2 text-body text-pedra lg:col-span-3 lg:mt-0">
-      <Icon of={loja.convidada_em ? Mail : CircleDashed} size={16} />
-      {text}
+    <p className={classNames("min-w-0 text-body/snug max-xl:text-small", className)}>
+      {loja.responsavel ?? <span className="text-pedra">–</span>}
+      {loja.responsaveis > 1 && (
+        <span className="block text-small text-pedra">um de {loja.responsaveis} responsáveis</span>
+      )}
     </p>
   );
 }
 
-function InviteButton({ loja, onInvite }: { loja: LojaLinha; onInvite: (loja: LojaLinha) => void }) {
-  const verb = loja.convidada_em ? "Lembrar" : "Convidar";
+function Nota({ loja, nota }: { loja: LojaLinha; nota: number }) {
   return (
-    <CompactButton
-      icon={MessageCircle}
-      aria-label={`${verb} ${loja.nome ?? formatCnpj(loja.cnpj)}`}
-      onClick={() => onInvite(loja)}
-      className="relative min-h-9 px-3 text-body"
-    >
-      {verb}
-    </CompactButton>
+    <p className="flex items-center gap-2.5 max-lg:mt-2">
+      <NotaScale nota={nota} anterior={loja.nota_anterior} className="max-lg:max-w-64 max-lg:flex-1 lg:w-24 xl:w-32" />
+      <b
+        className={classNames(
+          "min-w-8 font-titulo text-heading/none font-semibold tabular-nums lining-nums",
+          faixaColour[faixaOf(nota)],
+        )}
+      >
+        <span className="sr-only">Nota </span>
+        {nota}
+      </b>
+      <span className="sr-only">{faixaText(nota, loja.nota_anterior)}</span>
+      <span aria-hidden="true" className="text-small whitespace-nowrap text-pedra tabular-nums lg:max-xl:hidden">
+        {diferencaText(nota, loja.nota_anterior)}
+      </span>
+    </p>
   );
 }
 
-const quandoOf = (loja: LojaLinha, now: number) => (loja.respondeu_em ? formatQuando(loja.respondeu_em, now) : "");
+function Fraca({ loja }: { loja: LojaLinha }) {
+  const fraca = fracaOf(loja.areas);
+  if (!fraca) return <p className="text-pedra max-lg:hidden">–</p>;
+  return (
+    <p className="min-w-0 text-body/snug max-lg:mt-1">
+      {fraca.status === "uma" ? (
+        <>
+          <span className="text-pedra lg:hidden">Mais fraca: </span>
+          {AREAS[fraca.area].nome}
+          <span className="text-small text-pedra max-lg:ml-1.5 lg:block">{fraca.nota} de 100</span>
+        </>
+      ) : (
+        fracaText(fraca)
+      )}
+    </p>
+  );
+}
+
+function Dono({ loja: { dono }, className }: { loja: LojaLinha; className: string }) {
+  if (!dono) {
+    return (
+      <span className={className}>
+        <span aria-hidden="true" className="block size-7 rounded-full border border-dashed border-contorno" />
+        <span className="sr-only">Sem dono</span>
+      </span>
+    );
+  }
+  return (
+    <span className={className} title={dono.nome}>
+      <Avatar name={dono.nome} className="size-7! text-micro!" />
+      <span className="sr-only">Com {primeiroNome(dono.nome)}</span>
+    </span>
+  );
+}
+
+/** The last talk, or what is still missing before one. */
+function Conversa({ loja, now }: { loja: LojaLinha; now: number }) {
+  if (loja.situacao === "respondeu") {
+    return loja.conversa_em ? (
+      `falou ${formatHa(loja.conversa_em, now)}`
+    ) : (
+      <b className="font-strong text-terracota">sem conversa</b>
+    );
+  }
+  if (loja.convidada_em) return `convidada ${formatHa(loja.convidada_em, now)}`;
+  return loja.telefone ? "sem convite" : "sem telefone";
+}

@@ -1,104 +1,126 @@
-import { AREAS } from "@eden/domain/diagnostico/areas";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Plus, Upload } from "lucide";
+import { Download, Plus, Upload } from "lucide";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { SearchField } from "~/parts/search-field.tsx";
 import { useNow } from "~/parts/use-now.ts";
-import { areasFracas, filtroOf } from "./filtro.ts";
-import { FiltrosColumn, FiltrosRow } from "./filtros-nav.tsx";
-import { InviteSheet } from "./invite-form.tsx";
+import { type Filtro, filtroOf, filtroParams, filtroPath, isNarrowed } from "./filtro.ts";
+import { Contagens, Filtros, OrdemSelect } from "./filtros-bar.tsx";
 import { LojaRow, rowGrid } from "./loja-row.tsx";
 import { LojaSheet } from "./loja-sheet.tsx";
 import { LojasList } from "./lojas-list.tsx";
-import { NotaAxis } from "./nota-scale.tsx";
-import { type LojaLinha, useLojas } from "./use-lojas.ts";
+import { useLojaSheets } from "./use-loja-sheets.tsx";
+import { useLojas } from "./use-lojas.ts";
 
-/** The stores of the diagnostic: lists beside them from 1240 px, above them below. */
+/** The stores of the diagnostic. Filters and order are in the address. */
 export function LojasPage() {
   const [search] = useSearchParams();
-  const filtro = filtroOf(search.get("lista"));
+  const navigate = useNavigate();
+  const filtro = filtroOf(search);
   const lojas = useLojas(filtro);
   const mayWrite = usePapel("atendimento", "gestao");
   const [adding, setAdding] = useState(false);
-  const [inviting, setInviting] = useState<Pick<LojaLinha, "id"> | null>(null);
+  const { onAct, onInvite, sheets } = useLojaSheets();
+  const change = (next: Filtro) => navigate(filtroPath(next), { replace: true });
   const firstLink = () => document.querySelector<HTMLElement>("[data-loja]");
   return (
-    <main className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] min-[77.5rem]:grid-cols-[216px_minmax(0,1fr)]">
-      <div className="min-h-0 max-[77.5rem]:hidden">
-        <FiltrosColumn filtro={filtro} resumo={lojas.resumo} />
-      </div>
-      <section aria-label={filtro.nome} className="flex min-h-0 flex-col border-linha bg-papel min-[77.5rem]:border-l">
-        <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2 max-[77.5rem]:bg-creme lg:px-7">
-          <div>
-            <h1 className="text-display min-[77.5rem]:hidden">Diagnósticos</h1>
-            <Resumo resumo={lojas.resumo} />
-          </div>
-          {mayWrite && (
-            <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
-              <Link to="/diagnosticos/importar" className={compactButtonStyle()}>
-                <Icon of={Upload} size={18} /> Importar CSV
-              </Link>
-              <CompactButton variant="ipe" icon={Plus} onClick={() => setAdding(true)}>
-                Adicionar loja
-              </CompactButton>
-            </div>
-          )}
-        </header>
-        <div className="border-linha border-b pb-2 max-[77.5rem]:bg-creme">
-          <FiltrosRow filtro={filtro} resumo={lojas.resumo} />
-          <SearchField
-            value={lojas.texto}
-            onChange={lojas.setTexto}
-            onDown={() => firstLink()?.focus()}
-            onEnter={() => firstLink()?.click()}
-            label="Buscar por loja, CNPJ, cidade ou responsável"
-            placeholder="Loja, CNPJ, cidade, dono"
-            atalho={{ label: "Buscar uma loja", group: "Diagnósticos" }}
-            className="max-w-90 px-5 pt-2 pb-1 max-md:max-w-none lg:px-7"
-          />
+    <main className="flex h-full flex-col bg-creme">
+      <header className="flex shrink-0 flex-wrap items-start justify-between gap-3 px-4 pt-4 pb-2.5 md:px-7">
+        <div>
+          <h1 className="text-display">Diagnósticos</h1>
+          <Resumo totais={lojas.totais} />
         </div>
-        <Lista lojas={lojas} nome={filtro.nome} onInvite={mayWrite ? setInviting : undefined} />
-      </section>
-      {adding && <LojaSheet onClose={() => setAdding(false)} onInvite={setInviting} />}
-      {inviting && <InviteSheet key={inviting.id} id={inviting.id} onClose={() => setInviting(null)} />}
+        <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
+          <ExportLink filtro={filtro} texto={lojas.procurado} />
+          {mayWrite && (
+            <>
+              <Link to="/diagnosticos/importar" aria-label="Importar CSV" className={compactButtonStyle()}>
+                <Icon of={Upload} size={18} />{" "}
+                <span>
+                  Importar<span className="max-md:hidden"> CSV</span>
+                </span>
+              </Link>
+              <CompactButton variant="mata" icon={Plus} aria-label="Adicionar loja" onClick={() => setAdding(true)}>
+                <span>
+                  Adicionar<span className="max-md:hidden"> loja</span>
+                </span>
+              </CompactButton>
+            </>
+          )}
+        </div>
+      </header>
+      <Contagens filtro={filtro} totais={lojas.totais} />
+      <div className="flex shrink-0 items-center gap-2 px-4 pt-2 pb-3 max-lg:flex-col max-lg:items-stretch md:px-7">
+        <SearchField
+          value={lojas.texto}
+          onChange={lojas.setTexto}
+          onDown={() => firstLink()?.focus()}
+          onEnter={() => firstLink()?.click()}
+          label="Buscar por loja, CNPJ, cidade ou responsável"
+          placeholder="Loja, cidade, CNPJ"
+          atalho={{ label: "Buscar uma loja", group: "Diagnósticos" }}
+          className="lg:w-44 lg:shrink-0 xl:w-64"
+        />
+        <div className="relative flex min-w-0 flex-1 items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-lg:-mx-4 max-lg:px-4 md:max-lg:-mx-7 md:max-lg:px-7">
+          <Filtros filtro={filtro} onChange={change} />
+          <span className="lg:flex-1" />
+          <OrdemSelect filtro={filtro} onChange={change} />
+        </div>
+      </div>
+      <Lista lojas={lojas} filtro={filtro} onAct={mayWrite ? onAct : undefined} />
+      {adding && <LojaSheet onClose={() => setAdding(false)} onInvite={onInvite} />}
+      {sheets}
     </main>
   );
 }
 
-/** How many answered, and what most often holds them back. */
-function Resumo({ resumo }: { resumo: Saida<"lojas"> | undefined }) {
-  if (!resumo) return <p className="h-6" />;
-  const { respondeu, todas } = resumo.totais;
-  const [weakest] = areasFracas(resumo);
+const QUANTAS = ["", "Uma terminou", "Duas terminaram", "Três terminaram", "Quatro terminaram", "Cinco terminaram"];
+
+/** How many answered, and how many of them wait for a talk. */
+function Resumo({ totais }: { totais: Saida<"lojas">["totais"] | undefined }) {
+  if (!totais) return <p className="h-6" />;
+  const { todas, respondeu, sem_conversa } = totais;
+  const waiting = QUANTAS[sem_conversa] ?? `${sem_conversa.toLocaleString("pt-BR")} terminaram`;
   return (
-    <p className="max-w-[44ch] text-title/snug text-pretty max-[77.5rem]:mt-1">
-      <b className="font-strong text-mata">
-        {respondeu.toLocaleString("pt-BR")} de {todas.toLocaleString("pt-BR")} {todas === 1 ? "loja" : "lojas"}
-      </b>{" "}
+    <p className="text-read text-pretty text-pedra">
+      {todas.toLocaleString("pt-BR")} {todas === 1 ? "loja" : "lojas"}, {respondeu.toLocaleString("pt-BR")}{" "}
       {respondeu === 1 ? "respondeu" : "responderam"}.
-      {weakest && weakest.count > 0 && (
-        <>
-          {" "}
-          O que mais trava é <b className="font-strong text-mata">{AREAS[weakest.area].nome.toLowerCase()}</b>, a área
-          mais fraca em {weakest.count === 1 ? "uma delas" : `${weakest.count} delas`}.
-        </>
-      )}
+      {sem_conversa > 0 && ` ${waiting} e ainda não ${sem_conversa === 1 ? "conversou" : "conversaram"} com a gente.`}
     </p>
   );
 }
 
-interface ListaProps {
-  nome: string;
-  lojas: ReturnType<typeof useLojas>;
-  onInvite: ((loja: LojaLinha) => void) | undefined;
+/** Downloads what the list shows as a spreadsheet, for gestao. An ordinary link: the file does not go through the page. */
+function ExportLink({ filtro, texto }: { filtro: Filtro; texto: string | null }) {
+  const { announce } = useComandos();
+  if (!usePapel("gestao")) return null;
+  const query = new URLSearchParams({ ...filtroParams(filtro), ...(texto && { texto }) });
+  return (
+    <a
+      href={`/api/painel/exportar/lojas.csv?${query}`}
+      download
+      aria-label="Exportar as lojas desta lista em CSV"
+      onClick={() => announce("O arquivo está sendo baixado. A exportação fica no registro de acessos.")}
+      className={compactButtonStyle("outline", "max-md:grow-0!")}
+    >
+      <Icon of={Download} size={18} />
+      <span className="max-md:hidden">Exportar</span>
+    </a>
+  );
 }
 
-function Lista({ nome, lojas: { lojas, error, data, procurado, refetch, ...query }, onInvite }: ListaProps) {
+interface ListaProps {
+  filtro: Filtro;
+  lojas: ReturnType<typeof useLojas>;
+  onAct: Parameters<typeof LojaRow>[0]["onAct"];
+}
+
+function Lista({ filtro, lojas: { lojas, error, data, procurado, refetch, ...query }, onAct }: ListaProps) {
   const now = useNow();
   if (!data) {
     return error ? (
@@ -115,47 +137,65 @@ function Lista({ nome, lojas: { lojas, error, data, procurado, refetch, ...query
     );
   }
   return (
-    <>
+    <div className="flex min-h-0 flex-col overflow-hidden border-linha bg-papel max-md:flex-1 max-md:border-t md:mx-7 md:mb-6 md:rounded-sheet md:border">
       <p role="status" className="sr-only">
         {procurado && (lojas.length === 1 ? "1 loja encontrada" : `${lojas.length} lojas encontradas`)}
       </p>
       {lojas.length === 0 ? (
-        <p className="p-7 text-pedra">
-          {procurado ? `Nenhuma loja com “${procurado}” nesta lista.` : "Nenhuma loja nesta lista ainda."}
-        </p>
+        <Empty filtro={filtro} procurado={procurado} />
       ) : (
         <>
-          <Head />
+          <Head acts={onAct !== undefined} />
           <LojasList
-            nome={nome}
+            nome="Lojas do diagnóstico"
             lojas={lojas}
             hasMore={query.hasNextPage && !query.isFetchingNextPage}
             loadMore={query.fetchNextPage}
           >
-            {(loja) => <LojaRow loja={loja} now={now} onInvite={onInvite} />}
+            {(loja) => <LojaRow loja={loja} now={now} onAct={onAct} />}
           </LojasList>
         </>
       )}
-    </>
+    </div>
   );
 }
 
-function Head() {
+function Empty({ filtro, procurado }: { filtro: Filtro; procurado: string | null }) {
+  return (
+    <div className="p-7 text-pedra">
+      <p>
+        {procurado
+          ? `Nenhuma loja com “${procurado}” nesta lista.`
+          : isNarrowed(filtro)
+            ? "Nenhuma loja com estes filtros."
+            : "Nenhuma loja nesta lista ainda."}
+      </p>
+      {isNarrowed(filtro) && (
+        <Link to="/diagnosticos" className={compactButtonStyle("outline", "mt-3")}>
+          Ver todas as lojas
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Head({ acts }: { acts: boolean }) {
   return (
     <div
       aria-hidden="true"
       className={classNames(
-        "border-linha border-b px-7 py-2 text-small font-semibold text-pedra overflow-y-hidden max-lg:hidden! [scrollbar-gutter:stable]",
+        "shrink-0 overflow-y-hidden border-linha border-b px-5 py-2.5 text-small font-semibold text-pedra [scrollbar-gutter:stable] max-lg:hidden!",
         rowGrid,
       )}
     >
       <span>Loja</span>
-      <span>Quem responde</span>
-      <span className="grid grid-cols-[34px_1fr] gap-x-3">
-        Nota <NotaAxis className="w-full font-normal" />
+      <span className="max-xl:hidden">Quem responde</span>
+      <span className="whitespace-nowrap">
+        Nota, 0 a 100 <span className="font-normal max-xl:hidden">· marcas em 45 e 70</span>
       </span>
-      <span>Mais fraca</span>
-      <span>Quando</span>
+      <span>Área mais fraca</span>
+      <span className="max-xl:hidden">Dono</span>
+      <span>{acts ? "Última conversa" : "Conversa"}</span>
     </div>
   );
 }

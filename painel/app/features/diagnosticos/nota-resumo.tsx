@@ -1,78 +1,66 @@
-import { AREAS, type AreaId } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
-import { empateText, fracaOf } from "@eden/domain/diagnostico/fraca";
+import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
 import { joinNomes } from "@eden/domain/join-nomes";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { areaSeries, type Resposta } from "./area-series.ts";
-import { faixaColour } from "./nota-scale.tsx";
+import { areaSeries, mesDe, type Resposta } from "./area-series.ts";
+import { faixaColour, NotaScale, NotaTicks } from "./nota-scale.tsx";
 
-/** The latest score, what changed since the answer before, and what holds the store back. */
+/** The latest score, what it means, how far it is from the one before, and the weakest area. */
 export function NotaResumo({ respostas }: { respostas: readonly Resposta[] }) {
   const last = respostas.at(-1);
   const before = respostas.at(-2);
   if (!last) return null;
   const faixa = faixaOf(last.nota);
+  const fraca = fracaOf(last.areas);
   return (
-    <section aria-label="Nota" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="flex items-center gap-4">
-        <b className="font-texto text-score/none font-strong tracking-[-0.03em] text-mata tabular-nums">{last.nota}</b>
-        <span>
-          <b className={classNames("block font-strong", faixaColour[faixa])}>{FAIXAS[faixa].nome}</b>
-          <span className="text-body text-pedra">{before ? `eram ${before.nota} antes` : "de 100"}</span>
-        </span>
+    <section
+      aria-label="Nota"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 rounded-sheet border border-linha bg-papel p-4 md:gap-x-7 md:px-6 md:py-5 print:mb-3 print:break-inside-avoid print:bg-white print:p-4"
+    >
+      <p className="text-center">
+        <b
+          className={classNames(
+            "block font-titulo text-score/none font-semibold tracking-[-0.03em] lining-nums",
+            faixaColour[faixa],
+          )}
+        >
+          {last.nota}
+        </b>
+        <span className="text-small text-pedra">de 100</span>
       </p>
-      <p className="max-w-[56ch] flex-1 basis-80 text-title text-pretty">{sentenceOf(respostas)}</p>
+      <div className="min-w-0">
+        <p className="font-titulo text-heading font-semibold text-pretty text-mata">
+          {FAIXAS[faixa].nome}
+          {before && `, ${changeText(last.nota - before.nota, mesDe(before, last))}`}
+        </p>
+        {fraca && (
+          <p className="mt-1 text-read text-pretty">
+            <b className="font-strong">{fracaText(fraca)}.</b> {besideText(respostas)}
+          </p>
+        )}
+      </div>
+      <div className="col-start-2 mt-2 max-w-125 max-sm:col-span-2 max-sm:col-start-1">
+        <NotaScale nota={last.nota} anterior={before?.nota ?? null} className="w-full" />
+        <NotaTicks />
+      </div>
     </section>
   );
 }
 
-function sentenceOf(respostas: readonly Resposta[]) {
-  const series = areaSeries(respostas);
-  const fraca = fracaOf(respostas.at(-1)?.areas ?? []);
-  const subiu = series
-    .filter(({ change }) => change !== null && change > 0)
-    .sort(byChange)
-    .slice(0, 2);
-  const delta = (respostas.at(-1)?.nota ?? 0) - (respostas.at(-2)?.nota ?? 0);
-  return (
-    <>
-      {respostas.length > 1 && (
-        <>
-          {deltaText(delta)}
-          {subiu.length > 0 && (
-            <>
-              , mais em <Nomes de={subiu} />
-            </>
-          )}
-          .{" "}
-        </>
-      )}
-      {fraca?.status === "uma" && (
-        <>
-          O que mais trava a loja é <b className="font-strong text-mata">{AREAS[fraca.area].freio}</b>:{" "}
-          {nomeDaArea(fraca.area).toLowerCase()} está em {fraca.nota}.
-        </>
-      )}
-      {fraca?.status === "empate" && (
-        <>
-          {empateText(fraca)}: <Nomes de={fraca.areas.map((area) => ({ area }))} />.
-        </>
-      )}
-      {fraca?.status === "iguais" && `Todas as áreas estão em ${fraca.nota}.`}
-    </>
-  );
+function changeText(change: number, mes: string): string {
+  if (change === 0) return `igual a ${mes}`;
+  const points = Math.abs(change) === 1 ? "1 ponto" : `${Math.abs(change)} pontos`;
+  return `${points} ${change > 0 ? "acima" : "abaixo"} de ${mes}`;
 }
 
-const byChange = (one: { change: number | null }, other: { change: number | null }) =>
-  (other.change ?? 0) - (one.change ?? 0);
-
-function Nomes({ de }: { de: readonly { area: AreaId }[] }) {
-  return <b className="font-strong text-mata">{joinNomes(de.map(({ area }) => nomeDaArea(area).toLowerCase()))}</b>;
-}
-
-function deltaText(delta: number): string {
-  if (delta === 0) return "A nota ficou igual";
-  const points = Math.abs(delta) === 1 ? "1 ponto" : `${Math.abs(delta)} pontos`;
-  return delta > 0 ? `Subiu ${points}` : `Caiu ${points}`;
+/** The areas that fell; without one, those that rose most. */
+function besideText(respostas: readonly Resposta[]): string {
+  const moved = areaSeries(respostas).filter(({ change }) => change !== null && change !== 0);
+  const fell = moved.filter(({ change }) => (change ?? 0) < 0);
+  const rose = [...moved].sort((one, other) => (other.change ?? 0) - (one.change ?? 0)).slice(0, 2);
+  const names = (areas: typeof moved) => joinNomes(areas.map(({ area }) => nomeDaArea(area)));
+  if (fell.length > 3) return `${fell.length} áreas caíram.`;
+  if (fell.length > 0) return fell.length === 1 ? `${names(fell)} foi a única que caiu.` : `Caíram ${names(fell)}.`;
+  return rose.length > 0 ? `O que mais subiu: ${names(rose)}.` : "";
 }

@@ -34,27 +34,30 @@ export function NotaScale({ nota, anterior, className }: NotaScaleProps) {
   );
 }
 
-/** The scale of the column, once above the rows. */
-export function NotaAxis({ className }: { className?: string }) {
-  return (
-    <svg aria-hidden="true" className={classNames("block h-4 overflow-visible", className)}>
-      {[0, ...TICKS, 100].map((mark) => (
-        <text
-          key={mark}
-          x={`${mark}%`}
-          y="12"
-          textAnchor={mark === 0 ? "start" : mark === 100 ? "end" : "middle"}
-          className="fill-pedra text-micro tabular-nums"
-        >
-          {mark}
-        </text>
-      ))}
-    </svg>
-  );
+/** "+13 pontos", "igual", "1ª vez". */
+export function diferencaText(nota: number, anterior: number | null): string {
+  if (anterior === null) return "1ª vez";
+  const change = nota - anterior;
+  if (change === 0) return "igual";
+  const points = Math.abs(change) === 1 ? "ponto" : "pontos";
+  return `${change > 0 ? "+" : "−"}${Math.abs(change)} ${points}`;
 }
 
 /** "No caminho (antes 51)". */
 export function faixaText(nota: number, anterior: number | null): string {
   const { nome } = FAIXAS[faixaOf(nota)];
   return anterior === null ? nome : `${nome} (antes ${anterior})`;
+}
+
+/** The numbers of the ticks, below a wide scale. */
+export function NotaTicks() {
+  return (
+    <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
+      {TICKS.map((tick) => (
+        <text key={tick} x={`${tick}%`} y="12" textAnchor="middle" className="fill-pedra text-micro tabular-nums">
+          {tick}
+        </text>
+      ))}
+    </svg>
+  );
 }

@@ -19,23 +19,19 @@ export function Relatorio({ inteira: { respostas, perguntas } }: { inteira: Said
   const resultado = resultadoOf(asked, resposta.respostas);
   if (!resultado) return null;
   return (
-    <section aria-labelledby="relatorio-titulo">
-      <header className="flex items-center justify-between gap-3 pb-2.5">
-        <h2 id="relatorio-titulo" className="font-texto text-body/snug font-semibold tracking-normal text-pedra">
-          O relatório que a loja viu
-        </h2>
-        {respostas.length > 1 && (
-          <DenseControl
-            as="select"
-            aria-label="Relatório de"
-            value={resposta.id}
-            onValueChange={setChosen}
-            options={respostas.map(({ id, em }) => [id, formatQuando(em, now)])}
-          />
-        )}
-      </header>
+    <>
+      {respostas.length > 1 && (
+        <DenseControl
+          as="select"
+          aria-label="Relatório de"
+          value={resposta.id}
+          onValueChange={setChosen}
+          options={respostas.map(({ id, em }) => [id, formatQuando(em, now)])}
+          className="mb-3"
+        />
+      )}
       <Paper resultado={resultado} />
-    </section>
+    </>
   );
 }
 

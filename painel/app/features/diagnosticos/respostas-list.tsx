@@ -6,6 +6,7 @@ import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
+import { Cartao } from "./cartao.tsx";
 
 type LojaInteira = Saida<"loja">;
 type Pergunta = LojaInteira["perguntas"][number];
@@ -22,10 +23,10 @@ export function RespostasList({ inteira: { respostas, perguntas } }: { inteira: 
   const tied = fraca?.status === "empate" || fraca?.status === "iguais";
   const shown = all ? areas : areas.slice(0, 1);
   return (
-    <section aria-labelledby="respostas-titulo">
-      <h2 id="respostas-titulo" className={title}>
-        {all ? "O que a loja respondeu" : `O que a loja respondeu em ${nomeDaArea(areas[0] as AreaId).toLowerCase()}`}
-      </h2>
+    <Cartao
+      titulo={all ? "O que a loja respondeu" : `O que respondeu em ${nomeDaArea(areas[0] as AreaId).toLowerCase()}`}
+      className="print:hidden"
+    >
       {shown.map((area) => (
         <div key={area}>
           {all && (
@@ -55,11 +56,9 @@ export function RespostasList({ inteira: { respostas, perguntas } }: { inteira: 
           ? `Ver só ${tied ? "uma das áreas mais fracas" : "a área mais fraca"}`
           : `Ver as ${asked.length} respostas`}
       </button>
-    </section>
+    </Cartao>
   );
 }
-
-const title = "pb-1 font-texto text-read font-strong tracking-normal text-tinta";
 
 interface LinhaProps {
   pergunta: Pergunta;

@@ -3,7 +3,7 @@ import { Download } from "lucide";
 import { useNavigate } from "react-router";
 import { saveCsv } from "~/clients/save-file.ts";
 import { CAMPO_IDS } from "./colunas.ts";
-import { type GroupCounts, grupoOf } from "./grupos.ts";
+import { type GroupCounts, gravadasText, grupoOf } from "./grupos.ts";
 import type { ImportacaoState } from "./importacao.ts";
 
 interface SaveBarProps {
@@ -19,7 +19,8 @@ export function SaveBar({ state, counts, onRetry, onCancel, onSave }: SaveBarPro
   const navigate = useNavigate();
   const busy = state.status !== "conferida";
   const unjudged = state.linhas.some(({ situacao }) => situacao === null);
-  const over = counts.gravadas > 0 && counts.entram === 0;
+  const waiting = counts.entram + counts.segundas;
+  const over = counts.gravadas > 0 && waiting === 0;
   return (
     <footer className="flex flex-wrap items-center justify-end gap-2 border-linha border-t bg-papel px-5 py-3 md:px-8">
       <p role="alert" className="mr-auto font-semibold text-erro empty:hidden max-md:w-full">
@@ -43,11 +44,11 @@ export function SaveBar({ state, counts, onRetry, onCancel, onSave }: SaveBarPro
           <CompactButton
             variant="ipe"
             busy={busy}
-            aria-disabled={counts.entram === 0 || unjudged || undefined}
+            aria-disabled={waiting === 0 || unjudged || undefined}
             onClick={onSave}
             className="max-md:flex-[2]"
           >
-            {counts.entram === 1 ? "Gravar 1 loja" : `Gravar ${counts.entram.toLocaleString("pt-BR")} lojas`}
+            Gravar {gravadasText({ lojas: counts.entram, responsaveis: counts.segundas })}
           </CompactButton>
         </>
       )}

@@ -8,15 +8,15 @@ export type LojaLinha = Saida<"lojas">["lojas"][number];
 
 const DEBOUNCE_MS = 150;
 
-/** The pages of one list of stores, loaded on demand, and the text they are searched by. */
-export function useLojas({ situacao, faixa, area }: Filtro) {
+/** The pages of one list of stores, loaded on demand, and the text they are searched by, which the address does not have. */
+export function useLojas(filtro: Filtro) {
   const [texto, setTexto] = useState("");
   const [procurado, setProcurado] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setProcurado(texto.trim() || null), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [texto]);
-  const entrada = { situacao, faixa, area, texto: procurado };
+  const entrada = { ...filtro, texto: procurado };
   const query = useInfiniteQuery({
     queryKey: rpcKey("lojas", entrada),
     queryFn: ({ pageParam, signal }) => call("lojas", { ...entrada, cursor: pageParam }, signal),
@@ -29,5 +29,5 @@ export function useLojas({ situacao, faixa, area }: Filtro) {
     () => [...new Map((pages ?? []).flatMap((page) => page.lojas).map((loja) => [loja.id, loja])).values()],
     [pages],
   );
-  return { ...query, lojas, resumo: pages?.[0], texto, setTexto, procurado };
+  return { ...query, lojas, totais: pages?.[0]?.totais, texto, setTexto, procurado };
 }

@@ -67,6 +67,7 @@ const ALVOS: Record<string, string> = {
   requerimentos: "os pedidos de titulares",
   pedidos: "um pagamento",
   diagnosticos_lojas: "uma loja do diagnóstico",
+  lojas: "as lojas do diagnóstico",
 };
 
 /** Targets that are also read as a list, without an id. */
