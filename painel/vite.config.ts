@@ -29,7 +29,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
-            { name: "contrato", test: /node_modules\/valibot\/|\/domain\/painel\// },
+            { name: "valibot", test: /node_modules\/valibot\// },
           ],
         },
       },

@@ -72,6 +72,7 @@ const FEATURES: Feature[] = [
     fallback: {
       "painel/app/features/diagnosticos/filtros-bar.tsx": "as wide as its longest entry",
       "painel/app/features/equipe/horario-editor.tsx": "as wide as its longest entry",
+      "painel/app/features/pagamentos/filtro-bar.tsx": "as wide as its longest entry",
       "painel/app/features/textos/simples-field.tsx": "keeps its height and scrolls",
       "painel/app/parts/composer-text.tsx": "keeps its height and scrolls",
     },

@@ -2,23 +2,38 @@ import { classNames } from "./core/class-names.ts";
 
 interface AvatarProps {
   name: string;
+  /** The same id always has the same colour; without one it is green. */
+  seed?: string | undefined;
   className?: string;
 }
 
 /** The initials of a person in a circle. Decorative: the name is written beside it or in the label of its button. */
-export function Avatar({ name, className }: AvatarProps) {
+export function Avatar({ name, seed, className }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
       // Drawn by CSS: as text it would count as the visible label of a button with another name.
       data-initials={initials(name)}
       className={classNames(
-        "before:content-[attr(data-initials)] grid size-9 shrink-0 place-items-center rounded-full bg-nevoa text-small font-bold text-mata",
+        "before:content-[attr(data-initials)] grid size-9 shrink-0 place-items-center rounded-full text-small font-bold",
+        TONES[seed === undefined ? 0 : hashOf(seed) % TONES.length],
         className,
       )}
     />
   );
 }
+
+/** Each pair has a contrast of at least 4.5:1. */
+const TONES = [
+  "bg-nevoa text-mata",
+  "bg-ipe-claro text-aviso",
+  "bg-agua-fundo text-agua",
+  "bg-erro-fundo text-erro-escuro",
+  "bg-nivel-2 text-mata",
+  "bg-areia text-tinta",
+];
+
+const hashOf = (seed: string) => [...seed].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 65_521, 7);
 
 /** First letters of the first and the last name. */
 export function initials(name: string): string {

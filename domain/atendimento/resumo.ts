@@ -3,6 +3,7 @@ import { formatReais } from "../catalogo/dinheiro.ts";
 import { inPrograma, LIVRO, planoWords } from "../catalogo/nomes.ts";
 import { NOMES_FORMAS } from "../catalogo/pedido.ts";
 import { TIPOS_EMPRESA, TIPOS_LOJA } from "../catalogo/tipos-loja.ts";
+import { CHEGADAS, type Chegada } from "./chegadas.ts";
 
 /** What somebody asked for: `privado.catalogo_de` and, in `texto`, what they wrote. Rows from before it have only that. */
 export const resumoSchema = object({
@@ -19,6 +20,7 @@ export const resumoSchema = object({
   valor_centavos: optional(number()),
   forma: optional(string()),
   nota: optional(number()),
+  canal: optional(string()),
 });
 export type Resumo = InferOutput<typeof resumoSchema>;
 
@@ -37,6 +39,8 @@ export function resumoOf(resumo: Resumo): string {
         .join(", ");
     case "diagnosticos_respostas":
       return resumo.nota === undefined ? "Diagnóstico" : `Diagnóstico: nota ${resumo.nota} de 100`;
+    case "registros":
+      return resumo.texto || (CHEGADAS[resumo.canal as Chegada]?.frase ?? "");
     default:
       return resumo.texto;
   }

@@ -17,6 +17,7 @@ type SoNoRegistro =
   | "enviou_codigo"
   | "enviou_foto"
   | "gerou_link"
+  | "rodizio"
   | "mostrou_cpf";
 
 /** Every action that the access record stores. */
@@ -41,6 +42,10 @@ export const ACOES = {
   redefiniu_fator: { frase: "redefiniu o autenticador de", nome: "Redefiniu autenticador" },
   convidou: { frase: "convidou", nome: "Convidou" },
   gravar_membro: { frase: "mudou o acesso de", nome: "Mudou acesso" },
+  gravar_ausencia: { frase: "marcou uma ausência de", nome: "Marcou ausência" },
+  apagar_ausencia: { frase: "tirou uma ausência de", nome: "Tirou ausência" },
+  gravar_rodizio: { frase: "ligou ou desligou o rodízio", nome: "Mudou o rodízio" },
+  rodizio: { frase: "deu pelo rodízio", nome: "Rodízio" },
   gravar_horario: { frase: "mudou o horário ou os feriados", nome: "Mudou o horário" },
   gravar_modelo: { frase: "gravou um modelo", nome: "Gravou modelo" },
   apagar_modelo: { frase: "removeu um modelo", nome: "Removeu modelo" },
@@ -56,6 +61,7 @@ export const ACOES = {
   desfazer_publicacao: { frase: "desfez a publicação de um texto do site", nome: "Desfez publicação" },
   enviou_foto: { frase: "enviou uma foto para o site", nome: "Enviou foto" },
   anotar: { frase: "anotou em", nome: "Anotou" },
+  nova_pessoa: { frase: "registrou", nome: "Registrou pessoa" },
   registrar_contato: { frase: "registrou contato com", nome: "Registrou contato" },
   dispensar_resposta: { frase: "dispensou a resposta a", nome: "Dispensou resposta" },
   motivar_dispensa: { frase: "mudou o motivo de não responder a", nome: "Mudou motivo da dispensa" },

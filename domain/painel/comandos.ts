@@ -7,7 +7,7 @@ export type Comando = {
 }[Funcao];
 
 interface Volta {
-  /** May wait for the connection: it changes one person and sends nothing to anybody. */
+  /** May wait for the connection: it changes or adds one person and sends nothing to anybody. */
   espera: boolean;
   /** The database keeps what undoes it for a minute, so the panel offers to undo it. */
   desfaz: boolean;
@@ -25,9 +25,10 @@ export const COMANDOS = {
   concluir_passo: PACIENTE,
   registrar_contato: PACIENTE,
   corrigir_pessoa: PACIENTE,
+  nova_pessoa: PACIENTE,
   dispensar_resposta: PACIENTE,
   motivar_dispensa: { espera: true, desfaz: false },
-  mudar_dono: REVERSIVEL,
+  mudar_dono: PACIENTE,
   usar_canal: REVERSIVEL,
   unir: REVERSIVEL,
   separar: REVERSIVEL,
@@ -37,6 +38,9 @@ export const COMANDOS = {
   enviar_email: DIRETO,
   liberar_suspeitas: DIRETO,
   gravar_membro: DIRETO,
+  gravar_ausencia: DIRETO,
+  apagar_ausencia: DIRETO,
+  gravar_rodizio: DIRETO,
   gravar_horario: DIRETO,
   gravar_modelo: DIRETO,
   apagar_modelo: DIRETO,

@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, object, optional, picklist, record, string } from "valibot";
 import { cobrancaLinhaSchema } from "./contrato-cobranca.ts";
-import { areaNotaSchema } from "./contrato-lojas.ts";
-import { contagem, define, id, instante } from "./partes.ts";
+import { colegaSchema, passadoSchema } from "./contrato-dono.ts";
+import { areaNotaSchema, contagem, define, id, instante } from "./partes.ts";
 import { pessoaLinhaSchema } from "./pessoa.ts";
 import { ESTADOS, keysOf, MOTIVOS, ORIGENS } from "./valores.ts";
 
@@ -50,18 +50,25 @@ export const CONTRATO_DIA = {
           }),
         ),
       }),
-      equipe: array(
-        object({
-          id,
-          nome: string(),
-          no_painel: boolean(),
-          com: nullable(object({ id, nome: string() })),
-          em_conversa: contagem,
-        }),
-      ),
+      equipe: array(object({ ...colegaSchema.entries, com: nullable(object({ id, nome: string() })) })),
       sem_dono: object({ total: contagem, esperando: contagem }),
       /** People this member touched today, for the garden. */
-      feitas: array(object({ id, nome: string(), estado: picklist(keysOf(ESTADOS)) })),
+      feitas: array(object({ id, nome: string(), estado: picklist(keysOf(ESTADOS)), ganha_hoje: boolean() })),
+      /** Handed to the member, newest first, until they open the person. */
+      passados: array(object({ ...pessoaLinhaSchema.entries, passado: passadoSchema })),
+      /** What the member did today; `mediana` of their first answers, from five on, and the promised `prazo`, in working seconds. */
+      resultados: object({
+        respondidas: contagem,
+        mediana: nullable(number()),
+        prazo: number(),
+        cumpridas: contagem,
+        ultima: nullable(object({ nome: string(), em: instante })),
+        resgatado: object({ quantas: contagem, valor_centavos: number() }),
+      }),
+      /** The member's first step after today, within a week, and how many more that day has. */
+      amanha: nullable(
+        object({ pessoa: id, nome: string(), passo: object({ texto: string(), em: instante }), mais: contagem }),
+      ),
     }),
   ),
   /** Up to 50 cards per column, oldest in the state first; `arvore` and `folha` of the last 30 days. */

@@ -1,9 +1,7 @@
 import {
   array,
-  check,
   integer,
   literal,
-  maxLength,
   maxValue,
   minValue,
   nullable,
@@ -14,30 +12,12 @@ import {
   pipe,
   string,
 } from "valibot";
+import { modeloId, modeloSchema } from "./contrato-caixa.ts";
 import { FORMULARIOS, LIMITE_MAXIMO } from "./limites.ts";
-import { problemaDoModelo } from "./modelo.ts";
-import { comando, contagem, define, id, instante, texto } from "./partes.ts";
-import { CANAIS, keysOf, MOMENTOS, ORIGENS, VISTAS } from "./valores.ts";
+import { comando, contagem, define, id, instante } from "./partes.ts";
+import { keysOf, ORIGENS, VISTAS } from "./valores.ts";
 
-const fillable = (max: number) =>
-  pipe(
-    texto(max),
-    check((value) => problemaDoModelo(value) === null),
-  );
-const modeloId = pipe(string(), maxLength(60));
 const versao = pipe(number(), integer());
-const modeloSchema = object({
-  id: modeloId,
-  momento: picklist(keysOf(MOMENTOS)),
-  nome: texto(80),
-  canal: picklist(keysOf(CANAIS)),
-  /** Of an e-mail; the other channels have none. */
-  assunto: nullable(fillable(150)),
-  texto: fillable(4000),
-  /** The people it is for, by their newest origin; none means all. */
-  origens: array(picklist(keysOf(ORIGENS))),
-});
-
 const formulario = picklist(keysOf(FORMULARIOS));
 /** `na_tela` is the raise that was on screen, null for none. */
 const naTela = { ...comando, formulario, na_tela: nullable(id) };
@@ -45,8 +25,6 @@ const limiteGravado = object({ gravado: literal(true) });
 
 /** Templates of messages, the limits of the forms, and the export of a list of the Caixa. */
 export const CONTRATO_EQUIPE = {
-  /** In the order of the team. */
-  modelos: define(object({}), object({ modelos: array(object({ ...modeloSchema.entries, versao: number() })) })),
   /** `versao` is the one that was on screen, null for a new template. */
   gravar_modelo: define(
     object({ ...comando, modelo: modeloSchema, versao: optional(nullable(versao), null) }),

@@ -19,7 +19,7 @@ import { AREA_IDS } from "../diagnostico/areas.ts";
 import { FAIXAS } from "../diagnostico/faixas.ts";
 import { perguntaSchema } from "../diagnostico/perguntas.ts";
 import { ESTADOS } from "../documentos/estado.ts";
-import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
+import { areaNotaSchema, comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
 import { keysOf } from "./valores.ts";
 
 const SITUACOES_LOJA = ["sem_convite", "convidada", "respondeu"] as const;
@@ -37,9 +37,6 @@ export const ORDENS_DAS_LOJAS = {
 
 /** Name and town of a CNPJ in our copy of the public register. */
 const receitaSchema = nullable(object({ nome: string(), cidade: nullable(string()), uf: string() }));
-
-/** A score of `privado.areas_em_ordem`, read by `fracaOf`. */
-export const areaNotaSchema = object({ area: picklist(AREA_IDS), nota: number() });
 
 export const lojaLinhaSchema = object({
   id,

@@ -64,6 +64,7 @@ const TABELAS_TITULAR = [
   "pedidos",
   "diagnosticos_lojas",
   "diagnosticos_respostas",
+  "registros",
   "requerimentos",
 ] as const;
 export type TabelaTitular = (typeof TABELAS_TITULAR)[number];

@@ -59,7 +59,7 @@ test.each(TABELA)("[RESPOSTA-01] %s: %s, then %s, then %s, by both channels", (o
 });
 
 test("[RESPOSTA-01] the table has every origin once", () => {
-  const origens = new Set([...keysOf(ORIGENS), "direto", "email"]);
+  const origens = new Set([...keysOf(ORIGENS), "email"]);
   expect(TABELA.map(([origem]) => origem).toSorted()).toEqual([...origens].toSorted());
 });
 

@@ -2,8 +2,8 @@ import type { OrigemLida } from "./origem.ts";
 import type { LinhaDoTempo } from "./pessoa.ts";
 import type { Canal, Momento } from "./valores.ts";
 
-/** Origins the rule knows: those of the panel, and the two by which somebody comes without a form. */
-export type OrigemDaRegra = OrigemLida | "direto" | "email";
+/** Origins the rule knows: those of the panel, and the e-mail. */
+export type OrigemDaRegra = OrigemLida | "email";
 
 /**
  * Where a conversation is. `primeira`: the newest form has no answer. `escreveu`: the person was the last to write or call.
@@ -74,6 +74,7 @@ export const SAUDACOES: Record<"whatsapp" | "email", { assunto: string | null; t
 const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email", "desconhecida"]);
 const POR_ESCRITO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["contato", "email"]);
 
+/** What the person said after the first request: by the link, or to a member, who noted it. */
 function faseOf(newestFirst: readonly LinhaDoTempo[]): Fase {
   for (const linha of newestFirst) {
     const fase = faseAfter(linha);
@@ -86,8 +87,10 @@ function faseOf(newestFirst: readonly LinhaDoTempo[]): Fase {
 function faseAfter(linha: LinhaDoTempo): Fase | undefined {
   switch (linha.tipo) {
     case "entrada":
+    case "registro":
       return "primeira";
     case "mensagem":
+    case "recebido":
       return "escreveu";
     case "contato":
       return linha.resultado === "falei" || linha.resultado === "mandei_mensagem" ? "silencio" : undefined;
@@ -116,7 +119,6 @@ function porqueOf(fase: Fase, origem: OrigemDaRegra, modelo: Modelo | null): str
 }
 
 const CHEGADAS: Record<OrigemDaRegra, string> = {
-  desconhecida: "Por outro caminho",
   contato: "Pela mensagem do site",
   live: "Pelo interesse na live",
   livro: "Pelo livro",
@@ -128,4 +130,5 @@ const CHEGADAS: Record<OrigemDaRegra, string> = {
   diagnostico: "Pelo diagnóstico",
   direto: "Chegou sem formulário",
   email: "Chegou por e-mail",
+  desconhecida: "Chegou por outro caminho",
 };

@@ -30,6 +30,7 @@ type Elsewhere =
   | "cpf"
   | "mensagem"
   | "programa"
+  | "tipo"
   | "pedido_id"
   | "lead_id"
   | "endereco"
@@ -55,7 +56,6 @@ const COLUNAS: Record<
   opcao_selecionada: "Opção",
   mentoria: "Mentoria",
   imersao: "Imersão",
-  tipo: "Cadastro",
   plano: "Plano",
   forma_pagamento: "Pagamento",
   valor_centavos: "Valor",
@@ -88,7 +88,6 @@ const VALORES: Record<Valor | "true" | "false", string> = {
   livro: "Livro",
   edenappfree: nomeProdutoOf("edenappfree"),
   free: "Gratuito",
-  paid: "Pago",
   avista: "À vista",
   parcelado: "Parcelado",
   pendente: "Pendente",

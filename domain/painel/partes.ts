@@ -16,6 +16,7 @@ import {
   trim,
   uuid,
 } from "valibot";
+import { AREA_IDS } from "../diagnostico/areas.ts";
 
 /** One function of the schema `painel`: the document it takes and the one it returns. */
 export function define<Entrada extends GenericSchema, Saida extends GenericSchema>(entrada: Entrada, saida: Saida) {
@@ -36,3 +37,6 @@ export const comando = { comando: id };
 export const naPessoa = { ...comando, pessoa: id, versao: pipe(number(), integer()) };
 /** What a write on one person returns. `versao` is the new one. */
 export const gravada = object({ pessoa: id, versao: number() });
+
+/** A score of `privado.areas_em_ordem`, read by `fracaOf`. */
+export const areaNotaSchema = object({ area: picklist(AREA_IDS), nota: number() });

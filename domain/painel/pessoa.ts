@@ -17,6 +17,7 @@ import {
   variant,
 } from "valibot";
 import { faseSchema, TABELAS_DE_ENTRADA } from "../acompanhar/fase.ts";
+import { CHEGADAS } from "../atendimento/chegadas.ts";
 import { relogioSchema } from "../atendimento/relogio.ts";
 import { resumoSchema } from "../atendimento/resumo.ts";
 import { SITUACOES } from "../catalogo/pedido.ts";
@@ -27,6 +28,7 @@ import {
   CANAIS,
   CONFIANCAS,
   DISPENSAS,
+  ESPERAS_DO_RECEBIDO,
   ESTADOS,
   keysOf,
   MOTIVOS,
@@ -36,7 +38,7 @@ import {
 } from "./valores.ts";
 
 /** A member as timelines and lists name them. */
-const autorSchema = object({ id: string(), nome: string() });
+export const autorSchema = object({ id: string(), nome: string() });
 const passoSchema = object({ texto: string(), em: string() });
 
 /** A person in a list. */
@@ -81,6 +83,17 @@ const conhecidaSchema = variant("tipo", [
     trouxe: array(picklist(keysOf(TIPOS_DE_CANAL))),
     dados: record(string(), unknown()),
   }),
+  /** How a person came whom `autor` entered. */
+  object({
+    ...base,
+    tipo: literal("registro"),
+    canal: picklist(keysOf(CHEGADAS)),
+    texto: nullable(string()),
+    loja: nullable(string()),
+    cnpj: nullable(string()),
+    espera: picklist(["resolvida", "comeca", "nenhuma"]),
+    trouxe: array(picklist(keysOf(TIPOS_DE_CANAL))),
+  }),
   object({ ...base, tipo: literal("nota"), texto: string() }),
   object({
     ...base,
@@ -90,6 +103,15 @@ const conhecidaSchema = variant("tipo", [
     texto: nullable(string()),
     /** The number or address used. */
     para: optional(nullable(string()), null),
+  }),
+  /** The person called, wrote or came; `autor` noted it. */
+  object({
+    ...base,
+    tipo: literal("recebido"),
+    canal: picklist(keysOf(CHEGADAS)),
+    texto: nullable(string()),
+    para: nullable(string()),
+    espera: picklist(ESPERAS_DO_RECEBIDO),
   }),
   /** `modelo` is the template of an automatic message; null for one that a member wrote. */
   object({
@@ -109,7 +131,16 @@ const conhecidaSchema = variant("tipo", [
     para: picklist(keysOf(ESTADOS)),
     motivo: nullable(picklist(keysOf(MOTIVOS))),
   }),
-  object({ ...base, tipo: literal("dono"), de: nullable(autorSchema), para: nullable(autorSchema) }),
+  object({
+    ...base,
+    tipo: literal("dono"),
+    de: nullable(autorSchema),
+    para: nullable(autorSchema),
+    /** The note of a hand-over. */
+    recado: optional(string()),
+    /** Given by the round robin. */
+    rodizio: optional(boolean()),
+  }),
   object({ ...base, tipo: literal("passo"), acao: picklist(["marcou", "concluiu", "removeu"]), passo: passoSchema }),
   object({
     ...base,

@@ -19,6 +19,8 @@ export const ORIGENS = {
   despertar: "Despertar",
   edenapp: "EdenApp",
   diagnostico: "Diagnóstico",
+  /** Entered by a member. */
+  direto: "Direto",
 } as const;
 export type Origem = keyof typeof ORIGENS;
 
@@ -83,6 +85,10 @@ export const CONFIANCAS = {
 
 export const CANAIS = { whatsapp: "WhatsApp", telefone: "Telefone", email: "E-mail" } as const;
 export type Canal = keyof typeof CANAIS;
+
+/** What a contact received does to the wait for an answer. */
+export const ESPERAS_DO_RECEBIDO = ["encerra", "comeca", "mantem"] as const;
+export type EsperaDoRecebido = (typeof ESPERAS_DO_RECEBIDO)[number];
 
 /** Why a person needs no answer. */
 export const DISPENSAS = {

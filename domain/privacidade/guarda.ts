@@ -9,6 +9,7 @@ export const NOMES_DAS_FONTES = {
   pedidos: { um: "compra do EdenApp", varios: "compras do EdenApp" },
   diagnosticos_lojas: { um: "loja do diagnóstico", varios: "lojas do diagnóstico" },
   diagnosticos_respostas: { um: "resposta do diagnóstico", varios: "respostas do diagnóstico" },
+  registros: { um: "contato anotado pela equipe", varios: "contatos anotados pela equipe" },
   requerimentos: { um: "outro pedido de titular", varios: "outros pedidos de titular" },
 } as const;
 

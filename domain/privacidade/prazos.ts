@@ -5,7 +5,7 @@ interface Prazo {
 
 /** All periods stated in the privacy policy. Code that deletes or expires data reads them here. */
 export const prazos = {
-  /** Contact messages, book leads and inscricoes that did not become a contract, since the last contact. */
+  /** Contact messages, book leads, inscricoes and people entered by the team that did not become a contract, since the last contact. */
   leadSemContrato: { quantidade: 24, unidade: "mês" },
   respostasDoDiagnostico: { quantidade: 24, unidade: "mês" },
   /** Since the end of the contract. */

@@ -57,6 +57,10 @@ function baseHandlers(): Handlers {
   return {
     eu: () => ({ membro: EQUIPE[0], equipe: EQUIPE, agora: agora() }),
     contadores: () => ({ vistas: VISTAS_VAZIAS, origens: ORIGENS_VAZIAS, pagamentos_novos: 0 }),
+    avisos: () => ({ avisos: [] }),
+    colegas: () => ({ colegas: [] }),
+    ausencias: () => ({ ausencias: [] }),
+    presenca: () => ({ notada: true }),
     novidades: () => ({ mudanca: 1, novas: 0, pessoa_versao: null }),
     ver_cobrancas: () => ({ visto: true }),
     codigo: () => null,

@@ -35,6 +35,7 @@ export function stubEquipe(): Handlers {
     entrou_em: index === 4 ? null : new Date(Date.now() - index * 40_000_000).toISOString(),
     fator_desde: index === 4 ? null : "2026-10-01T12:00:00Z",
   }));
+  let rodizio = false;
   let horario = { prazo_minutos: 540, dias: [[], HORAS, HORAS, HORAS, HORAS, HORAS, []] };
   let [publicando, prazo_no_site] = [false, null as number | null];
   let esperas: Saida<"horario">["esperas"] = Object.fromEntries(
@@ -61,7 +62,11 @@ export function stubEquipe(): Handlers {
     aumentar_limite: ({ comando, formulario, maximo, ate }) =>
       setAumento(formulario, { id: comando, maximo, ate, por: { id: EQUIPE[0].id, nome: EQUIPE[0].nome } }),
     encerrar_aumento: ({ formulario }) => setAumento(formulario, null),
-    membros: () => ({ membros }),
+    membros: () => ({ membros, rodizio }),
+    gravar_rodizio: ({ ligado }) => {
+      rodizio = ligado;
+      return { gravado: true };
+    },
     gravar_membro: ({ id, comando: _, herdeiro: __, ...change }) => {
       if (!membros.some((pessoa) => pessoa.id === id)) refuse(404, { mensagem: "Esta pessoa não está na equipe." });
       membros = membros.map((pessoa) => (pessoa.id === id ? { ...pessoa, ...change } : pessoa));

@@ -36,7 +36,8 @@ export async function applyCuidado(
     await call("marcar_passo", { passo: { texto: passo.texto, em: moment.toISOString() } });
   }
   await sql`update privado.pessoas set estado_desde = ${em}, primeira_resposta_em = ${em},
-    primeira_resposta_s = case when ${contato !== undefined} then privado.tempo_util(ultima_entrada_em, ${em}) end
+    primeira_resposta_s = case when ${contato !== undefined} then privado.tempo_util(ultima_entrada_em, ${em}) end,
+    primeira_resposta_por = case when ${contato !== undefined} then ${membro}::uuid end
     where id = ${pessoa}`;
 }
 

@@ -49,6 +49,7 @@ const POR_MOTIVO = {
 export const PAGAMENTOS = {
   ...POR_MOTIVO,
   agora: { forma: "pix", situacao: "pendente" },
+  acabou_de_pagar: { forma: "pix", situacao: "pago" },
   pago: { forma: "cartao", situacao: "pago" },
   recuperado: { forma: "pix", situacao: "pago", enviadas: ["lembrete"] },
   sem_resposta: { forma: "pix", situacao: "cancelado", enviadas: ["lembrete"], passo: "encerrar" },

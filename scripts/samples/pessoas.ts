@@ -269,6 +269,7 @@ const PERDIDOS: Amostra[] = [
 
 const PEDIDOS: Amostra[] = [
   pessoa("Aline Portela", "47", [pedido({ dias: 0.002 }, "agora")]),
+  pessoa("Olga Prado", "14", [pedido({ dias: 0.015 }, "acabou_de_pagar")]),
   pessoa("Cleide Bonfim", "62", [pedido({ dias: 0.03 }, "analise_de_risco")]),
   pessoa("Luzia Arruda", "65", [pedido({ dias: 0.1 }, "pix_nao_pago")]),
   pessoa("Tarcísio Moura", "31", [pedido({ dias: 0.2 }, "cartao_recusado")]),

@@ -22,6 +22,8 @@ const DEAD_AFTER = "80 seconds";
 const LOOK_EVERY_MS = 10_000;
 /** Upper limit of the delay before a job enters the queue. */
 const DRAIN_EVERY_MS = 500;
+/** A waiting person is given by the round robin within 5 seconds of their message, projection included. */
+const SHARE_EVERY_MS = 2000;
 
 const UNLOCK_DEAD = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker.jobs where locked_at < now() - $1::interval and locked_by is not null))`;
@@ -43,6 +45,7 @@ export async function startWorker(resources: Resources, metrics: Metrics): Promi
   // On timers, not as jobs, so that they work even when the queue is stuck.
   const unlocking = repeat("unlock", LOOK_EVERY_MS, () => pool.query(UNLOCK_DEAD, [DEAD_AFTER]));
   const draining = repeat("drain", DRAIN_EVERY_MS, () => drainOutbox(pool));
+  const sharing = repeat("rodizio", SHARE_EVERY_MS, () => pool.query("select privado.dar_rodizio()"));
   const runners: Runner[] = [];
   for (const lane of ["confirming", "buyers", "leads", "inbox"] as const) {
     const runner = await startLane(lane, resources);
@@ -54,7 +57,7 @@ export async function startWorker(resources: Resources, metrics: Metrics): Promi
     ended: Promise.race(runners.map(({ promise }) => promise.catch(() => undefined))),
     drainSoon: draining.soon,
     stop: async () => {
-      await Promise.all([unlocking.stop(), draining.stop()]);
+      await Promise.all([unlocking.stop(), draining.stop(), sharing.stop()]);
       await Promise.all(runners.map((runner) => runner.stop()));
     },
   };

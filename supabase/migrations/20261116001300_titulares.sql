@@ -116,6 +116,7 @@ revoke execute on function privado.chaves_titular(text, text, text) from public;
 create function privado.linhas_titular(p_email text, p_telefone text, p_cpf text)
 returns table (tabela text, id uuid, criado_em timestamptz, dados jsonb)
 language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
 begin
   return query
   with titular as (select * from privado.chaves_titular(p_email, p_telefone, p_cpf)),
@@ -137,6 +138,8 @@ begin
     union all
     select 'diagnosticos_lojas', t.id, null, t.telefone, t.cpf, t.criado_em, to_jsonb(t) - 'nome' - 'versao' || jsonb_build_object('loja', t.nome)
     from public.diagnosticos_lojas as t
+    union all
+    select 'registros', t.id, t.email, t.telefone, null, t.criado_em, to_jsonb(t) - 'membro' from privado.registros as t
     union all
     select 'requerimentos', t.id, t.email, t.telefone, t.cpf, t.aberto_em, jsonb_build_object('tipo', t.tipo, 'canal', t.canal,
       'recebido_em', t.recebido_em, 'nome', t.nome, 'email', t.email, 'telefone', t.telefone, 'cpf', t.cpf)

@@ -98,7 +98,7 @@ begin
     select jsonb_object_agg(key, value) into v_novo from jsonb_each(v_novo) where v_linha.dados -> key <> 'null';
     continue when v_novo is null;
     execute (
-      select format('update %I.%I set %s where id = $2', case v_linha.tabela when 'requerimentos' then 'privado' else 'public' end,
+      select format('update %I.%I set %s where id = $2', case when v_linha.tabela in ('requerimentos', 'registros') then 'privado' else 'public' end,
         v_linha.tabela, string_agg(
           format('%I = ($1 ->> %L)%s', key, key, case key when 'aceita_novidades' then '::boolean' else '' end), ', '
         )) from jsonb_object_keys(v_novo) as key
@@ -129,7 +129,7 @@ declare
 begin
   perform privado.travar_pessoas_de(p_linhas);
   foreach v_tabela in array array[
-    'contato', 'inscricoes', 'cadastros_app', 'leadlive', 'pedidos', 'diagnosticos_respostas', 'diagnosticos_lojas', 'requerimentos'
+    'contato', 'inscricoes', 'cadastros_app', 'leadlive', 'pedidos', 'diagnosticos_respostas', 'diagnosticos_lojas', 'registros', 'requerimentos'
   ] loop
     select array_agg(l.id) into v_ids from jsonb_to_recordset(p_linhas) as l (tabela text, id uuid)
     where l.tabela = v_tabela;
@@ -142,7 +142,7 @@ begin
       update public.cadastros_app set pedido_id = null where pedido_id = any (v_ids);
       delete from privado.eventos_pagamento where pedido_id = any (v_ids);
     end if;
-    execute format('delete from public.%I where id = any ($1)', v_tabela) using v_ids;
+    execute format('delete from %I.%I where id = any ($1)', case v_tabela when 'registros' then 'privado' else 'public' end, v_tabela) using v_ids;
     get diagnostics v_vezes = row_count;
     v_apagadas := v_apagadas || jsonb_build_object(v_tabela, v_vezes);
     delete from privado.emails_enviados where substring(chave from '[0-9a-f-]{36}$') = any (v_ids::text[]);

@@ -14,6 +14,8 @@ begin
     union all
     select 'inscricoes', id, email, telefone, criado_em, false from public.inscricoes
     union all
+    select 'registros', id, email, telefone, criado_em, false from privado.registros
+    union all
     select 'cadastros_app', c.id, c.email, c.telefone, c.criado_em,
       c.conta_situacao in ('ativa', 'dispensada') or coalesce(p.situacao in ('pago', 'em_revisao'), false)
     from public.cadastros_app as c left join public.pedidos as p on p.id = c.pedido_id
@@ -62,6 +64,7 @@ begin
   -- The newest number stays: open panels compare with it.
   delete from privado.novidades where em < now() - interval '1 day'
     and mudanca < (select max(n.mudanca) from privado.novidades as n);
+  delete from privado.presencas where em < now() - interval '1 minute';
 end $$;
 comment on function privado.limpar_registros is
   'Housekeeping the service runs every hour: counters, look-ups, measurements, jobs given up a month ago, errors of jobs and changes of people after a day.';

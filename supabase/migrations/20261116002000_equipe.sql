@@ -24,6 +24,7 @@ create table privado.equipe (
   desativada_em timestamptz,
   entrou_em timestamptz,
   fator_desde timestamptz,
+  rodizio_em timestamptz,
   constraint desativada_tem_data check (ativa = (desativada_em is null))
 );
 comment on table privado.equipe is 'Members of the panel. A person who is not listed or no longer active has no access, whatever their token says.';
@@ -33,6 +34,7 @@ comment on column privado.equipe.papel is
   'leitura sees, atendimento also works with people, gestao may do everything, encarregado answers data subjects.';
 comment on column privado.equipe.entrou_em is 'Last complete sign-in.';
 comment on column privado.equipe.fator_desde is 'Since when the member has the present authenticator; null before the first sign-in and after a reset.';
+comment on column privado.equipe.rodizio_em is 'When the round robin last gave this member a person.';
 alter table privado.equipe enable row level security;
 
 create table privado.registro_de_acessos (

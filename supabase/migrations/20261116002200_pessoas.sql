@@ -45,9 +45,9 @@ revoke execute on function privado.protocolo(uuid) from public;
 create function privado.origens() returns text[]
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
-  return array['contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'];
+  return array['contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico', 'direto'];
 end $$;
-comment on function privado.origens is 'Forms and products by which a person comes: ORIGENS in domain/painel/valores.ts has the words.';
+comment on function privado.origens is 'Forms and products by which a person comes, and direto for one that a member entered: ORIGENS in domain/painel/valores.ts has the words.';
 revoke execute on function privado.origens() from public;
 
 create function privado.tabelas_acompanhadas() returns text[]
@@ -55,8 +55,16 @@ language plpgsql immutable parallel safe set search_path = '' as $$
 begin
   return array['contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas'];
 end $$;
-comment on function privado.tabelas_acompanhadas is 'Sources of the inbox, whose rows have a link; a code names one by its place here.';
+comment on function privado.tabelas_acompanhadas is 'Sources of the inbox that visitors fill, whose rows have a link; a code names one by its place here.';
 revoke execute on function privado.tabelas_acompanhadas() from public;
+
+create function privado.fontes() returns text[]
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return privado.tabelas_acompanhadas() || array['registros'];
+end $$;
+comment on function privado.fontes is 'All sources of the inbox. What members entered has no link: nobody sent it, so nobody follows it.';
+revoke execute on function privado.fontes() from public;
 
 create table privado.pessoas (
   id uuid primary key default gen_random_uuid(),
@@ -86,6 +94,7 @@ create table privado.pessoas (
   prazo_total integer,
   primeira_resposta_em timestamptz,
   primeira_resposta_s integer,
+  primeira_resposta_por uuid constraint pessoas_primeira_resposta_por references privado.equipe (id),
   primeira_origem text not null default 'contato',
   campanha text,
   fonte text,
@@ -122,6 +131,7 @@ comment on column privado.pessoas.prazo is 'Until when a first answer was promis
 comment on column privado.pessoas.prazo_total is 'Working seconds from espera_desde to prazo by the hours of the day on which the wait began.';
 comment on column privado.pessoas.primeira_resposta_s is
   'Working seconds from the first wait to the first answer, by the hours of that day; null when the person did not wait for it.';
+comment on column privado.pessoas.primeira_resposta_por is 'Who gave the first answer: figures count by this member, whoever owns the person later.';
 comment on column privado.pessoas.primeira_origem is 'Form of the first entry; origem is that of the newest one.';
 comment on column privado.pessoas.campanha is 'utm_campaign of the first entry.';
 comment on column privado.pessoas.fonte is 'Where the visit of the first entry came from: privado.fonte_da_origem.';
@@ -141,6 +151,8 @@ comment on column privado.pessoas.ordem is
 create sequence privado.mudancas;
 create index pessoas_principal on privado.pessoas (principal_id) where principal_id is not null;
 create index pessoas_dono on privado.pessoas (dono) where dono is not null;
+create index pessoas_primeira_resposta_por on privado.pessoas (primeira_resposta_por, primeira_resposta_em)
+  where primeira_resposta_por is not null;
 create index pessoas_cnpj on privado.pessoas (cnpj) where cnpj is not null;
 alter table privado.pessoas enable row level security;
 
@@ -207,7 +219,7 @@ create index chaves_pessoa_pessoa on privado.chaves_pessoa (pessoa_id);
 alter table privado.chaves_pessoa enable row level security;
 
 create table privado.entradas (
-  tabela text not null constraint tabela_conhecida check (tabela = any (privado.tabelas_acompanhadas())),
+  tabela text not null constraint tabela_conhecida check (tabela = any (privado.fontes())),
   id uuid not null,
   pessoa_id uuid not null constraint entradas_pessoa references privado.pessoas (id) on delete cascade,
   origem text not null,
@@ -242,7 +254,7 @@ create table privado.historico (
   autor uuid constraint historico_autor references privado.equipe (id),
   tipo text not null constraint tipo_conhecido check (tipo in (
     'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
-    'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'corrigida', 'dispensa'
+    'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'corrigida', 'dispensa', 'recebido'
   )),
   dados jsonb not null default '{}',
   comando uuid

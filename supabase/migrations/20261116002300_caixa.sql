@@ -18,7 +18,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   tabela := case when p_tarefa in ('lead_recebido', 'projetar') then p_dados ->> 'tabela'
     when p_tarefa = 'diagnostico_recebido' then 'diagnosticos_respostas' end;
-  if tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas')
+  if tabela = any (privado.fontes())
     and p_dados ->> 'id' ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then
     id := (p_dados ->> 'id')::uuid;
   end if;
@@ -62,7 +62,7 @@ create type privado.dados_entrada as (
   criada_em timestamptz, campanha text, fonte text, pede_resposta boolean
 );
 comment on type privado.dados_entrada is
-  'A row of any source. assunto: as in privado.esperas, which decides pede_resposta: whether such a row waits for an answer. em: the last change of an order.';
+  'A row of any source. assunto: as in privado.esperas, which decides pede_resposta: whether such a row waits for an answer; null where a member decided. em: the last change of an order.';
 
 create function privado.nota_geral(p_versao smallint, p_respostas jsonb) returns smallint
 language sql stable strict set search_path = '' as $$
@@ -155,6 +155,19 @@ begin
       d.suspeita := false;
       d.assunto := privado.assunto_de(p_tabela, null);
       d.nota := privado.nota_geral(r.versao, r.respostas);
+    when 'registros' then
+      select t.nome, t.email, t.telefone, t.cnpj, t.loja, t.cidade, t.uf, t.texto, t.espera, t.em as criado_em into r
+      from privado.registros as t where t.id = p_id;
+      d.nome := r.nome;
+      d.cnpj := r.cnpj;
+      d.loja := r.loja;
+      d.cidade := r.cidade;
+      d.uf := r.uf;
+      d.origem := 'direto';
+      d.resumo := left(regexp_replace(r.texto, '\s+', ' ', 'g'), 140);
+      d.suspeita := false;
+      -- The member decided, so no subject does.
+      d.pede_resposta := r.espera = 'comeca';
   end case;
   if r.criado_em is null then
     return null;
@@ -162,7 +175,7 @@ begin
   d.email := r.email;
   d.telefone := r.telefone;
   d.criada_em := r.criado_em;
-  d.pede_resposta := (select s.espera from privado.esperas as s where s.assunto = d.assunto);
+  d.pede_resposta := coalesce(d.pede_resposta, (select s.espera from privado.esperas as s where s.assunto = d.assunto));
   return d;
 end $$;
 comment on function privado.ler_entrada is 'One source row in the shape of all; all null when it is gone.';

@@ -298,6 +298,7 @@ begin
     union all select 'cadastros_app', t.id, t.criado_em from public.cadastros_app as t
     union all select 'pedidos', t.id, t.criado_em from public.pedidos as t
     union all select 'diagnosticos_respostas', t.id, t.criado_em from public.diagnosticos_respostas as t
+    union all select 'registros', t.id, t.em from privado.registros as t
   ) as f order by f.criado_em, f.id
   on conflict (chave) do nothing;
   get diagnostics v_linhas = row_count;

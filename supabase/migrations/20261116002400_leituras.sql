@@ -29,6 +29,7 @@ begin
   return 'p.principal_id is null and p.apagada_em is null' || case p_vista
     when 'esperando' then ' and not p.suspeita and p.prazo is not null'
     when 'minhas' then ' and not p.suspeita and p.dono = $1' || v_abertas
+    when 'minhas_e_cobertas' then ' and not p.suspeita and p.dono = any (privado.cobertos($1) || $1)' || v_abertas
     when 'sem_dono' then ' and not p.suspeita and p.dono is null' || v_abertas
     when 'todas' then ' and not p.suspeita'
     when 'suspeitas' then ' and p.suspeita'
@@ -36,6 +37,14 @@ begin
 end $$;
 comment on function privado.condicao_da_vista is 'The SQL condition of a view and an origin; null for an unknown view. $1 is the member.';
 revoke execute on function privado.condicao_da_vista(text, text) from public;
+
+create function privado.vista_de(p_vista text, p_membro uuid) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return case when p_vista = 'minhas' and privado.cobertos(p_membro) <> '{}' then 'minhas_e_cobertas' else p_vista end;
+end $$;
+comment on function privado.vista_de is 'The view that a member gets: while somebody whose stand-in they are is away, Minhas also has those people.';
+revoke execute on function privado.vista_de(text, uuid) from public;
 
 create function privado.linha_pessoa(p privado.pessoas, m privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -59,7 +68,10 @@ create function painel.caixa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
-  v_onde text := privado.condicao_da_vista(p ->> 'vista', p ->> 'origem');
+  v_vista text := privado.vista_de(p ->> 'vista', v_membro.id);
+  v_onde text := privado.condicao_da_vista(v_vista, p ->> 'origem');
+  -- People of an absent colleague after the member's own.
+  v_ordem text := case v_vista when 'minhas_e_cobertas' then 'p.ordem + case when p.dono = $1 then 0 else 1e12 end' else 'p.ordem' end;
   v_cursor text := p ->> 'cursor';
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
   v_pagina jsonb;
@@ -68,13 +80,13 @@ begin
     raise exception 'vista desconhecida' using errcode = '22023';
   end if;
   if v_cursor is not null then
-    v_onde := v_onde || ' and (p.ordem, p.id) > ($3, $4)';
+    v_onde := v_onde || format(' and (%s, p.id) > ($3, $4)', v_ordem);
   end if;
   -- One statement, so that the number of the last change and the rows are of one moment.
   execute format($q$
     with pagina as materialized (
-      select p as linha, p.ordem, p.id, row_number() over (order by p.ordem, p.id) as lugar from privado.pessoas as p
-      where %s order by p.ordem, p.id limit $2 + 1
+      select p as linha, %2$s as ordem, p.id, row_number() over (order by %2$s, p.id) as lugar from privado.pessoas as p
+      where %1$s order by %2$s, p.id limit $2 + 1
     )
     select jsonb_build_object(
       'pessoas', coalesce(jsonb_agg(privado.linha_pessoa(l.linha, $5) order by l.lugar) filter (where l.lugar <= $2), '[]'),
@@ -82,7 +94,7 @@ begin
       'mudanca', coalesce((select max(n.mudanca) from privado.novidades as n), 0), 'agora', now()
     )
     from pagina as l
-  $q$, v_onde) into v_pagina
+  $q$, v_onde, v_ordem) into v_pagina
   using v_membro.id, v_limite, split_part(v_cursor, '/', 1)::double precision, split_part(v_cursor, '/', 2)::uuid, privado.expediente(now());
   perform privado.registrar_lista(p, 'caixa', jsonb_build_object('vista', p ->> 'vista', 'origem', p ->> 'origem'),
     jsonb_array_length(v_pagina -> 'pessoas'));
@@ -100,7 +112,8 @@ declare
   v_quantas integer;
 begin
   foreach v_nome in array array['esperando', 'minhas', 'sem_dono', 'todas', 'suspeitas'] loop
-    execute 'select count(*) from (select from privado.pessoas as p where ' || privado.condicao_da_vista(v_nome, null)
+    execute 'select count(*) from (select from privado.pessoas as p where '
+      || privado.condicao_da_vista(privado.vista_de(v_nome, v_membro.id), null)
       || ' limit 10000) as ate' into v_quantas using v_membro.id;
     v_vistas := v_vistas || jsonb_build_object(v_nome, v_quantas);
   end loop;
@@ -116,8 +129,9 @@ comment on function painel.contadores is
 
 create function painel.novidades(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
 begin
-  perform privado.exigir('leitura', 'atendimento', 'gestao');
   return (
     select jsonb_build_object(
       'mudanca', coalesce((select max(n.mudanca) from privado.novidades as n), 0),
@@ -130,12 +144,13 @@ begin
       'pessoa_versao', (
         select r.versao from privado.pessoas as q join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id)
         where q.id = (p ->> 'pessoa')::uuid and r.apagada_em is null
-      )
+      ),
+      'presentes', privado.presentes(privado.raiz((p ->> 'pessoa')::uuid), v_membro.id)
     )
   );
 end $$;
 comment on function painel.novidades is
-  'Number of the last change, how many people have new entries since a number, and the version of the person on screen; null when that person is gone.';
+  'Number of the last change, how many people have new entries since a number, the version of the person on screen, null when that person is gone, and the colleagues who are there too.';
 
 revoke execute on function painel.caixa(jsonb), painel.contadores(jsonb), painel.novidades(jsonb) from public;
 grant execute on function painel.caixa(jsonb), painel.contadores(jsonb), painel.novidades(jsonb) to painel;

@@ -18,6 +18,7 @@ declare
       'razao_social', 'cidade', 'estado', 'conta_situacao', 'aceita_novidades', 'origem']
     when 'pedidos' then array['nome', 'email', 'telefone', 'cpf', 'origem_compra', 'plano', 'valor_centavos', 'situacao',
       'forma_pagamento', 'expira_em', 'pago_em']
+    when 'registros' then array['nome', 'email', 'telefone', 'canal', 'cnpj', 'loja', 'cidade', 'uf', 'texto', 'espera']
   end;
 begin
   if p_tabela = 'diagnosticos_respostas' then
@@ -30,7 +31,8 @@ begin
   if p_papel in ('atendimento', 'gestao') and p_tabela = 'cadastros_app' then
     v_colunas := v_colunas || array['endereco', 'numero', 'complemento', 'bairro', 'cep'];
   end if;
-  execute format('select to_jsonb(t) from public.%I as t where t.id = $1', p_tabela) into v_linha using p_id;
+  execute format('select to_jsonb(t) from %I.%I as t where t.id = $1', case p_tabela when 'registros' then 'privado' else 'public' end, p_tabela)
+  into v_linha using p_id;
   select jsonb_object_agg(c.key, case c.key when 'cpf' then to_jsonb(privado.mascarar_cpf(c.value #>> '{}', p_papel)) else c.value end)
   into v_linha from jsonb_each(v_linha) as c where c.key = any (v_colunas || array['criado_em']);
   return v_linha;
@@ -80,6 +82,8 @@ begin
       (select h.em, 'historico:' || h.id, null, h, null
       from privado.historico as h
       where h.pessoa_id = any (p_ids) and h.em <= v_em and (h.em < v_em or ('historico:' || h.id) collate "C" < v_chave)
+        -- The contact of a person that a member entered: their own row is the line.
+        and not (h.tipo = 'recebido' and h.dados ? 'entrada')
       order by h.em desc, ('historico:' || h.id) collate "C" desc limit p_limite + 1)
       union all
       (select m.em, m.chave, null, null, jsonb_build_object('id', m.chave, 'em', m.em, 'tipo', 'email', 'autor', null,
@@ -102,6 +106,7 @@ begin
     select jsonb_build_object(
       'itens', coalesce(jsonb_agg(coalesce(g.item, case
         when (g.historico).id is not null then privado.item_do_historico(g.historico)
+        when (g.entrada).tabela = 'registros' then privado.item_do_registro((g.entrada).id, p_ids)
         else jsonb_build_object('id', (g.entrada).id, 'em', g.em, 'tipo', 'entrada', 'autor', null, 'tabela', (g.entrada).tabela,
           'origem', (g.entrada).origem, 'protocolo', privado.protocolo_de((g.entrada).tabela, (g.entrada).id),
           'fase', privado.fase((g.entrada).tabela, (g.entrada).id),
@@ -272,6 +277,9 @@ declare
 begin
   -- Before the timeline: opening the person reads its messages, and their lines say so.
   perform privado.registrar('viu', 'pessoa', v_pessoa.id);
+  update privado.avisos as a set visto_em = now() from privado.historico as h
+  where h.id = a.linha and h.pessoa_id = any (v_ids) and a.visto_em is null
+    and a.membro = any (privado.cobertos(v_membro.id) || v_membro.id);
   v_tempo := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
   with recente as (
     select e.tabela, e.id, e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf, privado.de_membro(e.origem) as da_equipe,
@@ -315,7 +323,10 @@ begin
     'aceita_novidades', coalesce((
       select (r.linha ->> 'aceita_novidades')::boolean from recente as r where r.linha ? 'aceita_novidades' order by r.quando desc limit 1
     ), false),
-    'protocolo', (select privado.protocolo_de(r.tabela, r.id) from recente as r order by r.quando desc, r.id desc limit 1),
+    'protocolo', (
+      select privado.protocolo_de(r.tabela, r.id) from recente as r where r.tabela = any (privado.tabelas_acompanhadas())
+      order by r.quando desc, r.id desc limit 1
+    ),
     'chegada', (
       select jsonb_build_object('campanha', f.origem ->> 'utm_campaign', 'pagina', f.origem ->> 'landing_page', 'em', f.criada_em)
       from primeira as f

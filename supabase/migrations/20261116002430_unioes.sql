@@ -30,6 +30,8 @@ begin
     primeira_resposta_em = least(v_para.primeira_resposta_em, v_de.primeira_resposta_em),
     primeira_resposta_s = case when v_para.primeira_resposta_em <= v_de.primeira_resposta_em or v_de.primeira_resposta_em is null
       then v_para.primeira_resposta_s else v_de.primeira_resposta_s end,
+    primeira_resposta_por = case when v_para.primeira_resposta_em <= v_de.primeira_resposta_em or v_de.primeira_resposta_em is null
+      then v_para.primeira_resposta_por else v_de.primeira_resposta_por end,
     versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = p_para;
   perform privado.refazer_pessoa(p_para);
@@ -45,7 +47,8 @@ create function privado.decidido(p privado.pessoas) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('escolhas', p.escolhas, 'dono', p.dono, 'estado', p.estado, 'motivo', p.motivo,
     'estado_desde', p.estado_desde, 'passo_texto', p.passo_texto, 'passo_em', p.passo_em, 'espera_desde', p.espera_desde,
-    'prazo', p.prazo, 'primeira_resposta_em', p.primeira_resposta_em, 'primeira_resposta_s', p.primeira_resposta_s)
+    'prazo', p.prazo, 'primeira_resposta_em', p.primeira_resposta_em, 'primeira_resposta_s', p.primeira_resposta_s,
+    'primeira_resposta_por', p.primeira_resposta_por)
 $$;
 comment on function privado.decidido is 'The columns of a person that a union may change, apart from facts of the rows.';
 revoke execute on function privado.decidido(privado.pessoas) from public;
@@ -73,7 +76,7 @@ begin
   update privado.pessoas set escolhas = v_volta.escolhas, dono = v_volta.dono, estado = v_volta.estado, motivo = v_volta.motivo,
     estado_desde = v_volta.estado_desde, passo_texto = v_volta.passo_texto, passo_em = v_volta.passo_em,
     espera_desde = v_volta.espera_desde, prazo = v_volta.prazo, primeira_resposta_em = v_volta.primeira_resposta_em,
-    primeira_resposta_s = v_volta.primeira_resposta_s, versao = versao + 1, mudanca = nextval('privado.mudancas')
+    primeira_resposta_s = v_volta.primeira_resposta_s, primeira_resposta_por = v_volta.primeira_resposta_por, versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = v_raiz.id;
   -- An answer given to the united person was given to both.
   update privado.pessoas as p set principal_id = null, versao = p.versao + 1, mudanca = nextval('privado.mudancas'),

@@ -96,7 +96,8 @@ begin
     nome = v.nome, nome_da_equipe = v.nome_da_equipe, lojas_da_equipe = v.lojas_da_equipe, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
     dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
     passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
-    primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s, versao = versao + 1, mudanca = nextval('privado.mudancas')
+    primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s,
+    primeira_resposta_por = v.primeira_resposta_por, versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = p_antes.id returning * into v_depois;
   if exists (select from jsonb_object_keys(p_mudancas) as coluna
       where coluna <> 'mudanca' and to_jsonb(v_depois) -> coluna is distinct from to_jsonb(v) -> coluna) then
@@ -142,7 +143,10 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'mudar_dono', 'atendimento', 'gestao');
   v_dono uuid := (p ->> 'dono')::uuid;
+  v_recado text := nullif(trim(p ->> 'recado'), '');
+  v_mudancas jsonb := jsonb_build_object('dono', v_dono);
   v_pessoa privado.pessoas;
+  v_linha uuid;
 begin
   if v_comando.resposta is not null then
     return v_comando.resposta;
@@ -151,12 +155,24 @@ begin
   if v_dono is not null and not privado.atende(v_dono) then
     raise exception 'Escolha alguém da equipe que atenda e esteja ativo.' using errcode = 'PT422';
   end if;
-  perform privado.anotar_historico(
-    v_pessoa.id, 'dono', jsonb_build_object('de', privado.autor(v_pessoa.dono), 'para', privado.autor(v_dono)), v_comando.id
-  );
-  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object('dono', v_dono));
+  if length(v_recado) > 280 then
+    raise exception 'O recado tem até 280 caracteres.' using errcode = 'PT422';
+  end if;
+  v_linha := privado.anotar_historico(v_pessoa.id, 'dono', jsonb_strip_nulls(jsonb_build_object('recado', v_recado))
+    || jsonb_build_object('de', privado.autor(v_pessoa.dono), 'para', privado.autor(v_dono)), v_comando.id);
+  if v_dono <> v_comando.membro and v_dono is distinct from v_pessoa.dono then
+    insert into privado.avisos (membro, linha, tipo) values (v_dono, v_linha, 'passado');
+  end if;
+  if (p ->> 'leva_passo')::boolean is false and v_pessoa.passo_texto is not null then
+    perform privado.anotar_historico(v_pessoa.id, 'passo', jsonb_build_object(
+      'acao', 'removeu', 'passo', jsonb_build_object('texto', v_pessoa.passo_texto, 'em', v_pessoa.passo_em)
+    ), v_comando.id);
+    v_mudancas := v_mudancas || '{"passo_texto": null, "passo_em": null}';
+  end if;
+  return privado.mudar_pessoa(v_comando, v_pessoa, v_mudancas);
 end $$;
-comment on function painel.mudar_dono is 'Takes over, hands over or releases a person.';
+comment on function painel.mudar_dono is
+  'Takes over, hands over or releases a person. A colleague who gets the person also gets a notice, with the note, and without leva_passo not the next step.';
 
 create function painel.mudar_estado(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -251,16 +267,24 @@ declare
   v_mudancas jsonb := jsonb_build_object(
     'espera_desde', null, 'prazo', null, 'primeira_resposta_em', coalesce(p_pessoa.primeira_resposta_em, now()),
     'primeira_resposta_s', case when p_pessoa.primeira_resposta_em is not null then p_pessoa.primeira_resposta_s
-      when p_pessoa.espera_desde is not null then privado.tempo_util(p_pessoa.espera_desde, now()) end
+      when p_pessoa.espera_desde is not null then privado.tempo_util(p_pessoa.espera_desde, now()) end,
+    'primeira_resposta_por', case when p_pessoa.primeira_resposta_em is not null then p_pessoa.primeira_resposta_por
+      else privado.membro_atual() end
   );
 begin
+  if p_pessoa.dono is null then
+    perform privado.anotar_historico(p_pessoa.id, 'dono',
+      jsonb_build_object('de', null, 'para', privado.autor(privado.membro_atual())), p_comando);
+    v_mudancas := v_mudancas || jsonb_build_object('dono', privado.membro_atual());
+  end if;
   if p_pessoa.estado <> 'semente' then
     return v_mudancas;
   end if;
   perform privado.anotar_historico(p_pessoa.id, 'estado', '{"de": "semente", "para": "broto", "motivo": null}', p_comando);
   return v_mudancas || jsonb_build_object('estado', 'broto', 'estado_desde', now());
 end $$;
-comment on function privado.responder is 'Columns that a contact changes: the clock stops and a new person is now in conversation.';
+comment on function privado.responder is
+  'Columns that a contact changes: the clock stops, a new person is now in conversation, and one without an owner belongs to the author.';
 revoke execute on function privado.responder(privado.pessoas, uuid) from public;
 
 create function privado.desfazer_mudanca(p_comando privado.comandos) returns privado.pessoas
@@ -307,6 +331,8 @@ begin
     v_pessoa := privado.recuperar_suspeitas(v_comando);
   elsif v_comando.funcao in ('unir', 'separar', 'separar_entrada', 'recusar_sugestao') then
     v_pessoa := privado.desfazer_uniao(v_comando);
+  elsif v_comando.funcao = 'nova_pessoa' then
+    v_pessoa := privado.desfazer_registro(v_comando);
   else
     v_pessoa := privado.desfazer_mudanca(v_comando);
   end if;

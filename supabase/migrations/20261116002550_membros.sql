@@ -25,13 +25,9 @@ create function painel.membros(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform privado.exigir('gestao');
-  return jsonb_build_object('membros', (
+  return jsonb_build_object('rodizio', (select x.rodizio from privado.preferencias_equipe as x), 'membros', (
     select jsonb_agg(privado.membro_json(e) || jsonb_build_object(
-      'em_conversa', (
-        select count(*) from privado.pessoas as x where x.dono = e.id and x.estado in ('semente', 'broto', 'muda')
-          and x.principal_id is null and x.apagada_em is null
-      ),
-      'entrou_em', e.entrou_em, 'fator_desde', e.fator_desde
+      'em_conversa', privado.em_aberto(e.id), 'entrou_em', e.entrou_em, 'fator_desde', e.fator_desde
     ) order by e.ativa desc, e.nome, e.id) from privado.equipe as e
   ));
 end $$;
@@ -88,6 +84,7 @@ begin
       raise exception 'Quem recebe as conversas precisa atender e estar ativo.' using errcode = 'PT422';
     end if;
     v_entregues := privado.entregar_pessoas(v_depois.id, v_herdeiro, v_comando.id);
+    perform privado.encerrar_atendimento(v_depois.id, v_herdeiro);
   end if;
   return privado.concluir(v_comando, 'equipe', v_depois.id, jsonb_build_object(
     'papel', v_depois.papel, 'ativa', v_depois.ativa, 'entregues', v_entregues

@@ -28,7 +28,7 @@ begin
   where id = p_historico and tipo = 'email' and dados ->> 'situacao' <> 'recusado' returning * into v_linha;
   v_pessoa := privado.raiz(v_linha.pessoa_id);
   -- The reply figures counted it as the first answer, in the transaction that wrote the line.
-  update privado.pessoas as p set primeira_resposta_em = null, primeira_resposta_s = null
+  update privado.pessoas as p set primeira_resposta_em = null, primeira_resposta_s = null, primeira_resposta_por = null
   where p.id = v_pessoa and p.primeira_resposta_em between v_linha.em - interval '1 minute' and v_linha.em and not exists (
     select from privado.historico as h where h.pessoa_id = any (privado.grupo(v_pessoa)) and privado.e_resposta(h)
   );

@@ -80,7 +80,7 @@ begin
   )
   select c.em, 'contato', jsonb_build_object('quem', e.nome, 'resultado', c.resultado, 'canal', c.canal, 'texto', c.texto, 'forma', (
     select privado.forma_do_pedido(o) from public.pedidos as o
-    where o.id = any (v_pedidos) and position(o.checkout_url in c.texto) > 0 limit 1
+    where o.id = any (v_pedidos) and o.checkout_url <> '' and position(o.checkout_url in c.texto) > 0 limit 1
   ))
   from ligado as c left join privado.equipe as e on e.id = c.autor
   where c.contada is not true and c.resultado <> 'nao_mandei';

@@ -27,7 +27,7 @@ begin
       order by p.ordem limit 30)
       union all
       (select p.id, p.nome, p.passo_em, 'passo' from privado.pessoas as p
-      where p.dono = p_membro and p.passo_em >= v_de and p.passo_em < v_ate
+      where p.dono = any (privado.cobertos(p_membro) || p_membro) and p.passo_em >= v_de and p.passo_em < v_ate
         and p.principal_id is null and p.apagada_em is null and not p.suspeita
       order by p.passo_em limit 30)
       union all
@@ -44,7 +44,7 @@ begin
   );
 end $$;
 comment on function privado.marcas_do_dia is
-  'Marks of the line of the day: promises of the reply clock to anybody, steps of the member, and what the member did today.';
+  'Marks of the line of the day: promises of the reply clock to anybody, steps of the member and of those they stand in for, and what the member did today.';
 revoke execute on function privado.marcas_do_dia(uuid) from public;
 
 create function privado.esperando_hoje(p_momento privado.momento) returns jsonb
@@ -125,7 +125,7 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', e.id, 'nome', e.nome, 'no_painel', s.agora,
+      'id', e.id, 'nome', e.nome, 'no_painel', s.agora, 'ausencia', privado.ausencia_json(privado.ausencia_de(e.id)),
       'com', case when s.agora then (
         select jsonb_build_object('id', p.id, 'nome', p.nome)
         from (
@@ -133,24 +133,20 @@ begin
           where r.membro = e.id and r.em > now() - interval '10 minutes' order by r.em desc, r.id desc limit 20
         ) as v join privado.pessoas as p on p.id = v.alvo_id and v.alvo = 'pessoa' and p.apagada_em is null and not p.suspeita limit 1
       ) end,
-      'em_conversa', (
+      'esperando', (
         select count(*) from (
-          select from privado.pessoas as p where p.dono = e.id and p.estado in ('semente', 'broto', 'muda')
+          select from privado.pessoas as p where p.dono = e.id and p.prazo is not null
             and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 1000
         ) as ate
-      )
+      ),
+      'em_conversa', privado.em_aberto(e.id)
     ) order by s.agora desc, e.nome, e.id), '[]')
-    from privado.equipe as e, lateral (
-      select exists (
-        select from privado.sessoes_painel as x
-        where x.membro = e.id and x.nivel = 'aal2' and x.usada_em > now() - interval '5 minutes'
-      ) as agora
-    ) as s
+    from privado.equipe as e, lateral (select privado.no_painel(e.id) as agora) as s
     where e.ativa and e.papel in ('atendimento', 'gestao')
   );
 end $$;
 comment on function privado.equipe_hoje is
-  'Members who work with people: whether they use the panel, whom they look at, and how many people they have, counted to 1,000.';
+  'Members who work with people: whether they use the panel or are away, whom they look at, and how many people they have, counted to 1,000.';
 revoke execute on function privado.equipe_hoje() from public;
 
 create function privado.sem_dono_hoje() returns jsonb
@@ -180,7 +176,8 @@ create function privado.feitas_hoje(p_membro uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'nome', p.nome, 'estado', p.estado) order by f.em, p.id), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'nome', p.nome, 'estado', p.estado,
+      'ganha_hoje', p.estado = 'arvore' and p.estado_desde >= privado.hoje()) order by f.em, p.id), '[]')
     from (
       select privado.raiz(h.pessoa_id) as pessoa, min(h.em) as em from privado.historico as h
       where h.autor = p_membro and h.em >= privado.hoje() group by 1 order by 2 limit 100
@@ -189,6 +186,68 @@ begin
 end $$;
 comment on function privado.feitas_hoje is 'People this member did something with today.';
 revoke execute on function privado.feitas_hoje(uuid) from public;
+
+create function privado.passados_hoje(p_membro uuid, p_momento privado.momento) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(privado.linha_pessoa(p, p_momento) || jsonb_build_object('passado', privado.passado_json(v.linha))
+      order by (v.linha).em desc), '[]')
+    from privado.passados(p_membro) as v join privado.pessoas as p on p.id = v.pessoa
+  );
+end $$;
+comment on function privado.passados_hoje is 'People handed to the member who were not opened since, with the note.';
+revoke execute on function privado.passados_hoje(uuid, privado.momento) from public;
+
+-- A median of fewer than five answers says nothing.
+create function privado.resultados_hoje(p_membro uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_de timestamptz := privado.hoje();
+begin
+  return (
+    with feito as (
+      select privado.raiz(h.pessoa_id) as pessoa, h.em, privado.e_resposta(h) as resposta,
+        h.tipo = 'passo' and h.dados ->> 'acao' = 'concluiu' as cumprida
+      from privado.historico as h where h.autor = p_membro and h.em >= v_de
+    ), primeira as (
+      select x.primeira_resposta_s as segundos from privado.pessoas as x
+      where x.primeira_resposta_por = p_membro and x.primeira_resposta_em >= v_de and x.primeira_resposta_s is not null
+        and x.principal_id is null and x.apagada_em is null
+    )
+    select jsonb_build_object(
+      'respondidas', (select count(distinct f.pessoa) from feito as f where f.resposta),
+      'mediana', (select case when count(*) >= 5 then percentile_disc(0.5) within group (order by r.segundos) end from primeira as r),
+      'prazo', privado.minutos_prometidos() * 60,
+      'cumpridas', (select count(*) from feito as f where f.cumprida),
+      'ultima', (
+        select jsonb_build_object('nome', x.nome, 'em', f.em) from feito as f join privado.pessoas as x on x.id = f.pessoa
+        where f.cumprida order by f.em desc limit 1
+      ),
+      'resgatado', (
+        select jsonb_build_object('quantas', count(*), 'valor_centavos', coalesce(sum(r.centavos), 0))
+        from privado.recuperados(v_de, 'infinity') as r
+      )
+    )
+  );
+end $$;
+comment on function privado.resultados_hoje is 'What the member did today: people answered, promises kept; and payments that came back to the group today.';
+revoke execute on function privado.resultados_hoje(uuid) from public;
+
+create function privado.proximo_dia(p_membro uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('pessoa', x.id, 'nome', x.nome, 'passo', jsonb_build_object('texto', x.passo_texto, 'em', x.passo_em),
+      'mais', count(*) over (partition by (x.passo_em at time zone 'America/Sao_Paulo')::date) - 1)
+    from privado.pessoas as x
+    where x.dono = p_membro and x.passo_em >= privado.hoje() + interval '1 day' and x.passo_em < privado.hoje() + interval '8 days'
+      and x.principal_id is null and x.apagada_em is null and not x.suspeita
+    order by x.passo_em, x.id limit 1
+  );
+end $$;
+comment on function privado.proximo_dia is 'The first step of the member after today, within a week, and how many more that day has.';
+revoke execute on function privado.proximo_dia(uuid) from public;
 
 create function painel.hoje(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -204,17 +263,19 @@ begin
     'passos', (
       select coalesce(jsonb_agg(privado.linha_pessoa(s.linha, v_momento) order by (s.linha).passo_em, (s.linha).id), '[]') from (
         select x as linha from privado.pessoas as x
-        where x.dono = v_membro.id and x.passo_em < privado.hoje() + interval '1 day'
+        where x.dono = any (privado.cobertos(v_membro.id) || v_membro.id) and x.passo_em < privado.hoje() + interval '1 day'
           and x.principal_id is null and x.apagada_em is null and not x.suspeita
         order by x.passo_em, x.id limit 50
       ) as s
     ),
     'pagamentos', privado.pagamentos_hoje(v_membro), 'diagnosticos', privado.diagnosticos_hoje(),
-    'equipe', privado.equipe_hoje(), 'sem_dono', privado.sem_dono_hoje(), 'feitas', privado.feitas_hoje(v_membro.id)
+    'equipe', privado.equipe_hoje(), 'sem_dono', privado.sem_dono_hoje(), 'feitas', privado.feitas_hoje(v_membro.id),
+    'passados', privado.passados_hoje(v_membro.id, v_momento), 'resultados', privado.resultados_hoje(v_membro.id),
+    'amanha', privado.proximo_dia(v_membro.id)
   );
 end $$;
 comment on function painel.hoje is
-  'The day of the member: who waits, promised steps up to today, payments and diagnostics that need a person, and the team.';
+  'The day of the member: who waits, who was handed over, promised steps up to today, also of those they stand in for, payments and diagnostics that need a person, and the team.';
 
 create function privado.coluna_do_funil(p_estado text, p jsonb, p_momento privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$

@@ -16,6 +16,12 @@ return nullif(trim(regexp_replace(normalize(p_texto, nfc), '[\s\u00a0\u200b\ufef
 comment on function privado.linha_digitada is 'A text as typed, on one line without blanks at its ends; null when empty.';
 revoke execute on function privado.linha_digitada(text) from public;
 
+create function privado.telefone_digitado(p_texto text) returns text
+language sql immutable set search_path = ''
+return nullif(regexp_replace(regexp_replace(p_texto, '[^0-9]', '', 'g'), '^0*(?:55(?=[0-9]{10,11}$))?0*', ''), '');
+comment on function privado.telefone_digitado is 'A telephone as typed: national digits, without +55 and zeros in front; null when empty.';
+revoke execute on function privado.telefone_digitado(text) from public;
+
 create function privado.ler_loja(p_linha jsonb) returns public.diagnosticos_lojas
 language plpgsql stable set search_path = '' as $$
 declare
@@ -25,7 +31,7 @@ begin
   l.cpf := privado.documento_digitado(p_linha ->> 'cpf', 11);
   l.nome := privado.linha_digitada(p_linha ->> 'nome');
   l.responsavel := privado.linha_digitada(p_linha ->> 'responsavel');
-  l.telefone := nullif(regexp_replace(regexp_replace(p_linha ->> 'telefone', '[^0-9]', '', 'g'), '^0*(?:55(?=[0-9]{10,11}$))?0*', ''), '');
+  l.telefone := privado.telefone_digitado(p_linha ->> 'telefone');
   l.cidade := privado.linha_digitada(p_linha ->> 'cidade');
   l.uf := nullif(upper(trim(p_linha ->> 'uf')), '');
   return l;

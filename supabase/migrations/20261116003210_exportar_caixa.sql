@@ -4,7 +4,7 @@ create function painel.exportar_caixa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_eu privado.equipe := privado.exigir('gestao');
-  v_onde text := privado.condicao_da_vista(p ->> 'vista', p ->> 'origem');
+  v_onde text := privado.condicao_da_vista(privado.vista_de(p ->> 'vista', v_eu.id), p ->> 'origem');
   v_exportacao uuid := gen_random_uuid();
   v_quantas integer;
 begin
@@ -42,7 +42,7 @@ begin
       p.catalogo || jsonb_build_object('texto', p.resumo) as resumo,
       case when p.origens @> array['edenapp'] then privado.entrou_da_pessoa(p.id) end as entrou_centavos
     from privado.pessoas as p, privado.lugar_da_pessoa(p) as l where %s order by p.ordem, p.id
-  $q$, privado.condicao_da_vista(v_lista ->> 'vista', v_lista ->> 'origem')) using v_eu.id;
+  $q$, privado.condicao_da_vista(privado.vista_de(v_lista ->> 'vista', v_eu.id), v_lista ->> 'origem')) using v_eu.id;
   return '{"aberta": true}';
 end $$;
 comment on function painel.abrir_exportacao is

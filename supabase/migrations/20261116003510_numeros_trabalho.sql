@@ -35,15 +35,15 @@ language sql stable set search_path = '' as $$
     'id', e.id, 'nome', e.nome, 'respostas', r.respostas, 'no_prazo', r.no_prazo, 'mediana', r.mediana
   ) order by r.respostas desc, e.nome, e.id), '[]')
   from (
-    select x.dono, count(*) as respostas, count(*) filter (where x.primeira_resposta_s <= p_prazo) as no_prazo,
+    select x.primeira_resposta_por as autor, count(*) as respostas, count(*) filter (where x.primeira_resposta_s <= p_prazo) as no_prazo,
       percentile_disc(0.5) within group (order by x.primeira_resposta_s) as mediana
     from privado.pessoas as x
     where x.primeira_resposta_s is not null and x.primeira_resposta_em >= v.inicio and x.primeira_resposta_em < v.fim
-      and x.dono is not null and x.principal_id is null and x.apagada_em is null and not x.suspeita
-    group by x.dono
-  ) as r join privado.equipe as e on e.id = r.dono
+      and x.principal_id is null and x.apagada_em is null and not x.suspeita
+    group by 1
+  ) as r left join privado.equipe as e on e.id = r.autor
 $$;
-comment on function privado.respostas_da_equipe is 'First answers by the member who looks after the person.';
+comment on function privado.respostas_da_equipe is 'First answers by the member who gave them; their sum is the total.';
 revoke execute on function privado.respostas_da_equipe(privado.periodo, integer) from public;
 
 create function painel.numeros_respostas(p jsonb) returns jsonb

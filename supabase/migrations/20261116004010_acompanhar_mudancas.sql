@@ -104,12 +104,20 @@ language plpgsql set search_path = '' as $$
 begin
   update privado.pessoas as p set espera_desde = w.desde, prazo = w.prazo
   from (
-    select min(e.espera_desde) as desde, min(e.prazo) as prazo from privado.entradas as e
-    where e.pessoa_id = any (privado.grupo(p_pessoa)) and privado.espera_ainda(e)
+    select min(x.desde) as desde, min(x.prazo) as prazo from (
+      select e.espera_desde as desde, e.prazo from privado.entradas as e
+      where e.pessoa_id = any (privado.grupo(p_pessoa)) and privado.espera_ainda(e)
+      union all
+      select h.em, privado.prazo_de(h.em) from privado.historico as h
+      where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.tipo = 'recebido' and h.dados ->> 'espera' = 'comeca' and not h.dados ? 'entrada'
+        and not exists (
+          select from privado.historico as f where f.pessoa_id = any (privado.grupo(p_pessoa)) and f.em > h.em and privado.fim_da_espera(f)
+        )
+    ) as x
   ) as w where p.id = p_pessoa and p.prazo is not null;
 end $$;
 comment on function privado.parar_espera is
-  'After a request was withdrawn or paid: the person waits for the requests that are left, by the earliest promise, or no longer.';
+  'After a request was withdrawn or paid: the person waits for the requests and received contacts that are left, by the earliest promise, or no longer.';
 revoke execute on function privado.parar_espera(uuid) from public;
 
 create function public.acompanhar_retirar(p_codigo text) returns boolean

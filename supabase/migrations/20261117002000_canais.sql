@@ -26,7 +26,7 @@ comment on column privado.canais.valor is 'As it is used: of a telephone the spe
 comment on column privado.canais.entrada_id is 'The row that brought it first, in tabela; both null for one that a member typed, which no row takes away.';
 comment on column privado.canais.suspeita is 'Only suspicious rows brought it.';
 comment on column privado.canais.pago_em is 'When an order with it was last paid, unless it was changed by a link.';
-comment on column privado.canais.respondeu_em is 'A member talked with the person by it.';
+comment on column privado.canais.respondeu_em is 'A member talked with the person by it, or the person called or wrote from it.';
 comment on column privado.canais.abriu_em is 'When the visitor opened a link that was sent to it and shown nowhere else. Stored here only; the other facts are derived.';
 comment on column privado.canais.falhou_em is 'Refused by the mail server, a wrong number, or called wrong by a member who typed the right one.';
 comment on column privado.canais.corrigido_em is 'When a member last typed it.';
@@ -149,7 +149,8 @@ begin
   ), usado as (
     select case when u.alvo like '%@%' then 'email' else 'telefone' end as tipo,
       case when u.alvo like '%@%' then privado.chave_email(u.alvo) else privado.chave_telefone(u.alvo) end as chave,
-      max(h.em) filter (where h.dados ->> 'resultado' = 'falei') as respondeu_em,
+      max(h.em) filter (where h.dados ->> 'resultado' = 'falei'
+        or h.tipo = 'recebido' and h.dados ->> 'canal' in ('telefone', 'whatsapp')) as respondeu_em,
       max(h.em) filter (where 'numero_errado' = h.dados ->> 'resultado' or 'recusado' = h.dados ->> 'situacao' or u.errado) as falhou_em,
       max(h.em) filter (where h.tipo = 'corrigida' and not u.errado) as corrigido_em
     from privado.historico as h, lateral (
@@ -157,7 +158,7 @@ begin
       union all
       select h.dados ->> 'de', true where h.tipo = 'corrigida' and (h.dados ->> 'antigo_errado')::boolean
     ) as u
-    where h.pessoa_id = any (v_grupo) and (h.tipo in ('email', 'contato')
+    where h.pessoa_id = any (v_grupo) and (h.tipo in ('email', 'contato', 'recebido')
       or h.tipo = 'corrigida' and h.dados ->> 'campo' in ('email', 'telefone')) and u.alvo is not null group by 1, 2
   ), recusada as (
     select l.chave, max(r.em) as em from linha as l

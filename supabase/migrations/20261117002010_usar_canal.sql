@@ -51,6 +51,12 @@ begin
     return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
+  if p ->> 'sentido' = 'recebido' then
+    return privado.registrar_recebido(v_comando, v_pessoa, p);
+  end if;
+  if p ->> 'resultado' is null then
+    raise exception 'Diga como foi o contato.' using errcode = 'PT422';
+  end if;
   v_linha := privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
     'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), ''),
     'para', privado.canal_do_contato(v_pessoa, p ->> 'canal', p ->> 'para', v_comando.membro),
@@ -66,7 +72,7 @@ begin
   return privado.mudar_pessoa(v_comando, v_pessoa, v_mudancas);
 end $$;
 comment on function painel.registrar_contato is
-  'Notes a contact and the number or address used. Only falei and mandei_mensagem stop the reply clock; falei is a fact for the channel, numero_errado puts it last.';
+  'Notes a contact and the number or address used; one that the person made by privado.registrar_recebido. Only falei and mandei_mensagem stop the reply clock; falei is a fact for the channel, numero_errado puts it last.';
 
 create function painel.enviar_email(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -37,10 +37,10 @@ comment on column privado.entradas.prazo is 'Until when an answer to this reques
 
 create function privado.fim_da_espera(h privado.historico) returns boolean
 language sql immutable parallel safe set search_path = ''
-return privado.e_resposta(h) or h.tipo = 'dispensa'
+return privado.e_resposta(h) or h.tipo = 'dispensa' or h.tipo = 'recebido' and h.dados ->> 'espera' = 'encerra'
   or h.tipo = 'estado' and h.autor is not null and h.dados ->> 'para' in ('arvore', 'folha');
 comment on function privado.fim_da_espera is
-  'Whether a line of the history ends every wait before it: an answer, Ganho or Perdido set by a member, or "Não precisa de resposta".';
+  'Whether a line of the history ends every wait before it: an answer, Ganho or Perdido set by a member, "Não precisa de resposta", or a contact received that settled it.';
 revoke execute on function privado.fim_da_espera(privado.historico) from public;
 
 create function privado.espera_ainda(e privado.entradas) returns boolean

@@ -17,6 +17,7 @@ begin
       from public.inscricoes as t where t.id = p_id
     )
     when 'cadastros_app' then (select jsonb_build_object('tipo', t.tipo) from public.cadastros_app as t where t.id = p_id)
+    when 'registros' then (select jsonb_build_object('canal', t.canal) from privado.registros as t where t.id = p_id)
     when 'pedidos' then (
       select jsonb_build_object('valor_centavos', t.valor_centavos, 'forma', t.forma_pagamento) from public.pedidos as t where t.id = p_id
     )

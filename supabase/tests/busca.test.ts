@@ -54,7 +54,8 @@ test("[CAIXA-07] e-mail, CPF and protocol find the person, however they are writ
   expect(await search(cpf, MEMBROS.leitura)).toEqual([]);
   const protocolo = protocoloOf(pedido);
   const typed = protocolo.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l");
-  for (const text of [protocolo, typed, protocolo.replaceAll("-", "")]) {
+  const bare = protocolo.replace("ED-", "").toLowerCase();
+  for (const text of [protocolo, typed, protocolo.replaceAll("-", ""), bare, bare.replace("-", "")]) {
     expect(await search(text)).toMatchObject([{ id: ana, campo: "protocolo", valor: protocolo }]);
   }
 });
@@ -88,4 +89,15 @@ test("[CAIXA-07] a united person is found by the data of both", async () => {
     ).toEqual([ana]);
   }
   expect(await pessoaOf(sql, other.id)).toBe(other.pessoa);
+});
+
+test("[CAIXA-07] an apostrophe in a name may be left out", async () => {
+  const { sql } = database;
+  const { pessoa } = await receive(sql, "despertar", {
+    nome: "Zenaide D’Ávila",
+    email: newEmail(),
+    telefone: "31912349876",
+  });
+  for (const texto of ["davila", "d'avila", "zenaide davila"])
+    expect((await search(texto)).map(({ id, campo }) => [id, campo])).toContainEqual([pessoa, "nome"]);
 });

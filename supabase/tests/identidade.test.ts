@@ -461,7 +461,7 @@ test("[IDENTIDADE-10] an e-mail that was refused is no answer", async () => {
   await write(pessoa, contato.email);
   const [line] = await sql`select id from privado.historico where pessoa_id = ${pessoa} and tipo = 'email'`;
   await sql`select privado.email_recusado(${line?.id}, '550')`;
-  expect(await open(await codeOf("contato", id))).toMatchObject({ resposta: null, responsavel: null });
+  expect(await open(await codeOf("contato", id))).toMatchObject({ resposta: null });
   expect((await see(pessoa)).emails[0]?.confianca).toBe("falhou");
 });
 

@@ -19,6 +19,7 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   membros: ["gestao"],
   gravar_membro: ["gestao"],
   gravar_horario: ["gestao"],
+  gravar_rodizio: ["gestao"],
   gravar_modelo: ["gestao"],
   apagar_modelo: ["gestao"],
   ordenar_modelos: ["gestao"],
@@ -35,6 +36,8 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   ver_cobrancas: READERS,
   // The preview of an import, which only its roles may run.
   conferir_lojas: WORKERS,
+  // Asked while a new person is typed.
+  parecidas: WORKERS,
   aprovar_texto: ["gestao"],
   recusar_texto: ["gestao"],
   desfazer_publicacao: ["gestao"],

@@ -116,6 +116,7 @@ test.each(["falei", "mandei_mensagem"] as const)(
     expect(after.primeira_resposta_em).not.toBeNull();
     expect(await history(pessoa)).toMatchObject([
       { tipo: "contato", canal: "whatsapp", resultado },
+      { tipo: "dono", de: null, para: { id: MEMBROS.atendimento } },
       { tipo: "estado", de: "semente", para: "broto" },
     ]);
   },

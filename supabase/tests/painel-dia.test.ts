@@ -40,7 +40,12 @@ test("[DIA-01] who waits is listed in the order of the clock, with the message t
   await registerContato(late.pessoa, "falei");
   const after = await hoje();
   expect(after.esperando.total).toBe(esperando.total - 1);
-  expect(after.feitas).toContainEqual({ id: late.pessoa, nome: "Maria da Conceição Souza", estado: "broto" });
+  expect(after.feitas).toContainEqual({
+    id: late.pessoa,
+    nome: "Maria da Conceição Souza",
+    estado: "broto",
+    ganha_hoje: false,
+  });
   expect(after.marcas).toContainEqual(expect.objectContaining({ pessoa: late.pessoa, tipo: "feito" }));
 });
 
@@ -70,7 +75,7 @@ test("[DIA-01] payments that need a person are counted with their value", async 
   await database.sql`update public.pedidos set checkout_id = ${id}, expira_em = now() + interval '1 hour' where id = ${id}`;
   await drainCaixa(database.sql);
   expect((await hoje()).pagamentos).toEqual(before);
-  await database.sql`update privado.cobrancas set com_pessoa_desde = now() where pedido_id = ${id}`;
+  await database.sql`update privado.cobrancas set com_pessoa_desde = now(), motivo = 'cartao_recusado' where pedido_id = ${id}`;
   const { total, valor_centavos, linhas } = (await hoje()).pagamentos;
   expect([total - before.total, valor_centavos - before.valor_centavos]).toEqual([1, 189800]);
   expect(linhas).toContainEqual(expect.objectContaining({ pedido: id, grupo: "precisa" }));

@@ -28,7 +28,7 @@ interface Pessoa {
   estado_desde: Date;
   primeira_resposta_em: Date | null;
   primeira_resposta_s: number | null;
-  dono: string | null;
+  primeira_resposta_por: string | null;
   origem: string;
   suspeita: boolean;
   apagada_em: Date | null;
@@ -86,7 +86,7 @@ function randomPessoa(index: number, principal: string): Pessoa {
     estado_desde: randomMoment(index),
     primeira_resposta_em: answered ? randomMoment(index) : null,
     primeira_resposta_s: answered && random() < 0.9 ? Math.floor(random() ** 3 * 30_000) : null,
-    dono: pick([null, MEMBROS.atendimento, MEMBROS.gestao]),
+    primeira_resposta_por: pick([null, MEMBROS.atendimento, MEMBROS.gestao]),
     suspeita: hidden < 0.05,
     apagada_em: hidden >= 0.05 && hidden < 0.1 ? new Date() : null,
     principal_id: hidden >= 0.1 && hidden < 0.15 ? principal : null,
@@ -135,8 +135,8 @@ test("[NUMEROS-01] first answers: median, late ones, columns and members in work
   await database.sql`update privado.horario set prazo_minutos = 120`;
   const { prazo, agora, antes, colunas, pessoas: named, equipe } = await numeros("numeros_respostas");
   expect(prazo).toBe(7200);
-  const answers = shown().flatMap(({ primeira_resposta_em: em, primeira_resposta_s: s, dono }) =>
-    em && s !== null ? [{ em, s, dono }] : [],
+  const answers = shown().flatMap(({ primeira_resposta_em: em, primeira_resposta_s: s, primeira_resposta_por: por }) =>
+    em && s !== null ? [{ em, s, por }] : [],
   );
   const now = answers.filter(({ em }) => isNow(em));
   const before = answers.filter(({ em }) => isBefore(em));
@@ -153,14 +153,16 @@ test("[NUMEROS-01] first answers: median, late ones, columns and members in work
   );
   expect(named.map(({ segundos }) => segundos)).toEqual(now.map(({ s }) => s).sort((a, b) => a - b));
   for (const { id, respostas, no_prazo, mediana } of equipe) {
-    const own = now.filter(({ dono }) => dono === id);
+    const own = now.filter(({ por }) => por === id);
     expect([respostas, no_prazo, mediana]).toEqual([
       own.length,
       own.filter(({ s }) => s <= 7200).length,
       medianOf(own.map(({ s }) => s)),
     ]);
   }
-  expect(equipe).toHaveLength(2);
+  // Answers whose author is not known have a line too.
+  expect(equipe).toHaveLength(3);
+  expect(equipe.reduce((sum, { respostas }) => sum + respostas, 0)).toBe(agora.respostas);
   const [line] = await database.sql`select acao, alvo, detalhe from privado.registro_de_acessos
     where membro = ${EU} order by id desc limit 1`;
   expect(line).toEqual({ acao: "viu", alvo: "numeros", detalhe: periodo });

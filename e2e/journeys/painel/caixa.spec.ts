@@ -31,7 +31,7 @@ async function holdList(page: Page) {
   return { release: () => resolve() };
 }
 
-test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09] a message from the public site appears in the open inbox, is answered by WhatsApp, stops the clock, and a colleague sees it @390", async ({
+test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09, RESPOSTA-03] a message from the public site appears in the open inbox, is answered by WhatsApp, stops the clock, and a colleague sees it; two taps end the wait without an answer @390", async ({
   page,
   context,
   browser,
@@ -92,12 +92,21 @@ test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09] a message from the public site ap
 
   await expect(person(other, nome).getByText(/mandou mensagem/)).toBeVisible(ARRIVES);
   await expect(clock(other, nome)).toHaveCount(0, ARRIVES);
-  await otherContext.close();
   await toast(page).click();
   await expect(clock(page, nome)).toBeVisible(ARRIVES);
+
+  await other.goto("/caixa");
+  await expect(row(other, nome)).toBeVisible(ARRIVES);
+  await page.getByRole("button", { name: "Mais ações" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Não precisa de resposta" }).click();
+  await page.getByRole("group", { name: "Motivo" }).getByRole("button", { name: "Engano ou spam" }).click();
+  await expectAccessible(page.getByRole("status").filter({ hasText: "não espera mais resposta" }));
+  await expect(row(other, nome)).toHaveCount(0, ARRIVES);
+  await expect(person(page, nome).getByText("não precisa de resposta (engano ou spam).")).toBeVisible(ARRIVES);
+  await otherContext.close();
 });
 
-test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09, TECLA-01, TECLA-02, TECLA-03, TECLA-04] by keyboard: search, assume, note, next step, undo; a colleague who was faster is named", async ({
+test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09, TECLA-01, TECLA-02, TECLA-03, TECLA-04, RESPOSTA-02] by keyboard: search, assume, note, next step, undo; a colleague who was faster is named", async ({
   page,
   browser,
   enter,
@@ -142,6 +151,16 @@ test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09, TECLA-01, TECLA-02, TEC
   const heading = page.getByRole("heading", { name: new RegExp(`^${nome} .*, esperando, `) });
   await expect(heading).toBeFocused();
   await expectAccessible(page);
+
+  await page.keyboard.press("w");
+  await page.keyboard.type(" Até logo.");
+  await page.getByRole("button", { name: "Retomar conversa" }).click();
+  await page.getByRole("button", { name: "Mais modelos" }).click();
+  await expect(page.getByRole("textbox", { name: /^Buscar modelo/ })).toBeFocused(ARRIVES);
+  await expectAccessible(page.getByRole("region", { name: "Mais modelos" }));
+  await page.reload();
+  await page.getByRole("button", { name: "Seu texto" }).click(ARRIVES);
+  await expect(page.getByRole("textbox", { name: /^Mensagem para/ })).toHaveValue(/Até logo\.$/);
 
   await page.keyboard.press("a");
   await expect(page.getByRole("button", { name: "Com você" })).toBeVisible(ARRIVES);
@@ -280,7 +299,7 @@ test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent once
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED")));
 });
 
-test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08] a second telephone waits until a member uses it, which can be undone", async ({
+test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08, CORRIGIR-01, CORRIGIR-02, CORRIGIR-03] a second telephone waits until a member uses it, a wrong one is corrected in its place, and both can be undone", async ({
   page,
   context,
   enter,
@@ -316,6 +335,20 @@ test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08] a second telephone waits unt
   const popup = page.waitForEvent("popup");
   await composer.getByRole("button", { name: "Abrir no WhatsApp" }).click();
   await expect(await popup).toHaveURL(new RegExp(`^https://wa\\.me/55${recent}`));
+
+  const right = uniqueTelefone();
+  await page.getByRole("button", { name: /^Número errado/ }).click();
+  const answer = page.getByRole("textbox", { name: "Qual é o número certo?" });
+  await expect(answer).toBeFocused(ARRIVES);
+  await expectAccessible(page.getByRole("form", { name: "Qual é o número certo?" }));
+  await page.keyboard.type(right);
+  await page.keyboard.press("Enter");
+  await expect(first(right)).toBeVisible(ARRIVES);
+  const dados = page.getByRole("complementary", { name: "Dados" });
+  await expect(dados.getByText("corrigido", { exact: false })).toBeVisible(ARRIVES);
+  await expect(composer.getByText(formatTelefone(recent))).toHaveCount(0);
+  await toast(page).click();
+  await expect(dados.getByText(formatTelefone(right))).toHaveCount(0, ARRIVES);
 });
 
 test("[CAIXA-11] suspicious senders are apart: one is released and gets the receipt, another is deleted and brought back", async ({

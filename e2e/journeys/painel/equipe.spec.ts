@@ -73,7 +73,7 @@ test("[EQUIPE-01, EQUIPE-04] gestao invites, gives a role, deactivates, adds a h
   });
 });
 
-test("[EQUIPE-01] a template is written with a live preview, refused when wrong, kept from overwriting a colleague, and offered to the team", async ({
+test("[EQUIPE-01, RESPOSTA-01] a template is written with a live preview, refused when wrong, kept from overwriting a colleague, and offered to the team", async ({
   page,
   enter,
 }) => {
@@ -94,6 +94,7 @@ test("[EQUIPE-01] a template is written with a live preview, refused when wrong,
   const preview = page.getByRole("complementary", { name: "Prévia" });
   await expect(preview).toContainText("Oi, Márcia! Aqui é Membro, sobre a Drogaria Santa Rita.");
   await expect(preview).toContainText("Oi! Aqui é Membro.");
+  await page.getByRole("group", { name: "Vale para" }).getByRole("button", { name: "Contato" }).click();
   await expectAccessible(page.getByRole("main"));
   await page.getByRole("button", { name: "Gravar modelo" }).click();
   await expect(page.getByText("Modelo gravado")).toBeVisible(ARRIVES);
@@ -107,8 +108,8 @@ test("[EQUIPE-01] a template is written with a live preview, refused when wrong,
   await conflict.getByRole("button", { name: "Continuar com o meu texto" }).click();
   await page.getByRole("button", { name: "Gravar modelo" }).click();
   await expect(conflict).toHaveCount(0, ARRIVES);
-  const saved = async () => [...(await sql`select texto, versao from privado.modelos where nome = ${nome}`)];
-  await expect.poll(saved, ARRIVES).toEqual([{ texto: "O meu texto, {autor}", versao: 3 }]);
+  const saved = async () => [...(await sql`select texto, origens, versao from privado.modelos where nome = ${nome}`)];
+  await expect.poll(saved, ARRIVES).toEqual([{ texto: "O meu texto, {autor}", origens: ["contato"], versao: 3 }]);
 
   await page.goto(`/caixa/${visitante.id}`);
   const person = page.getByRole("article", { name: new RegExp(visitante.nome) });

@@ -23,7 +23,7 @@ test("[DIA-01] the day opens first: who waits, the promised steps with tick and 
   await expect(page.getByRole("region", { name: "A equipe agora" }).getByText(membro.nome)).toBeVisible();
   await expectAccessible(page);
 
-  // Search and help by pointer or touch, at both widths.
+  // The search, in its dialog.
   const search = page.getByRole("button", { name: "Buscar" });
   await search.click();
   const palette = page.getByRole("dialog", { name: "Buscar e comandos" });
@@ -32,17 +32,6 @@ test("[DIA-01] the day opens first: who waits, the promised steps with tick and 
   await expectAccessible(palette);
   await page.keyboard.press("Escape");
   await expect(palette).toBeHidden();
-  // A menu opened before the focus is back would close as it arrives.
-  await expect(search).toBeFocused();
-  await page
-    .getByRole("button", { name: /^(?:Sua conta|Mais),/ })
-    .filter({ visible: true })
-    .click();
-  await page.getByRole("menuitem", { name: /^(?:Gestos|Atalhos do teclado)$/ }).click();
-  const help = page.getByRole("dialog", { name: /^(?:Gestos|Atalhos do teclado)$/ });
-  await expectAccessible(help);
-  await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
 
   const tick = page.getByRole("button", { name: new RegExp(`^Concluir: Mandar a comparação, ${nome}`) });
   const undo = page.getByRole("button", { name: /^Desfazer/ });

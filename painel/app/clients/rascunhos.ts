@@ -20,6 +20,12 @@ export const readRascunho = (chave: string) => rascunhos.all().get(chave) ?? "";
 /** The note of a person. */
 export const notaKey = (pessoa: string) => `nota:${pessoa}`;
 
+/** What a person said who called or came. */
+export const recebidoKey = (pessoa: string) => `recebido:${pessoa}`;
+
+/** The form of a new person, or the command that it gave and the service refused, as JSON. */
+export const NOVA_KEY = "nova";
+
 /** Gives a text back to its field, after what may already be there. */
 export function returnRascunho(chave: string, texto: string): void {
   keepRascunho(chave, [readRascunho(chave), texto].filter(Boolean).join("\n"));

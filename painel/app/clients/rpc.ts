@@ -1,5 +1,6 @@
-import { CONTRATO, type Funcao } from "@eden/domain/painel/contrato";
-import { type InferInput, type InferOutput, safeParse } from "valibot";
+import type { CONTRATO, Funcao } from "@eden/domain/painel/contrato";
+import { CONTRATO_CAIXA } from "@eden/domain/painel/contrato-caixa";
+import { type GenericSchema, type InferInput, type InferOutput, safeParse } from "valibot";
 import { endSessao } from "./sessao.ts";
 import { post, RpcError } from "./transport.ts";
 
@@ -9,7 +10,8 @@ export type Saida<F extends Funcao> = InferOutput<(typeof CONTRATO)[F]["saida"]>
 /** Calls a function of the panel. The response is checked against the contract; a 401 ends the session on screen. */
 export async function call<F extends Funcao>(funcao: F, entrada: Entrada<F>, signal?: AbortSignal): Promise<Saida<F>> {
   try {
-    const saida = safeParse(CONTRATO[funcao].saida, await post(`rpc/${funcao}`, entrada, signal));
+    const schema = saidaOf(funcao);
+    const saida = safeParse(await schema, await post(`rpc/${funcao}`, entrada, signal));
     if (!saida.success) {
       throw new RpcError(
         500,
@@ -25,3 +27,11 @@ export async function call<F extends Funcao>(funcao: F, entrada: Entrada<F>, sig
 
 /** `eu` is open to every role: refused, the member is not active any more or has not given the second factor yet. */
 const isRefused = (funcao: Funcao, status: number) => status === 401 || (funcao === "eu" && status === 403);
+
+/** Half of the contract is not needed for the first screen: it loads beside the first request that needs it. */
+async function saidaOf(funcao: Funcao): Promise<GenericSchema> {
+  const first: Partial<Record<Funcao, { saida: GenericSchema }>> = CONTRATO_CAIXA;
+  return (first[funcao] ?? (await loadContrato())[funcao]).saida;
+}
+
+const loadContrato = () => import("@eden/domain/painel/contrato").then(({ CONTRATO: all }) => all);

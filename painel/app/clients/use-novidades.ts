@@ -1,7 +1,7 @@
 import type { Funcao } from "@eden/domain/painel/contrato";
-import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Saida } from "./rpc.ts";
+import type { Entrada, Saida } from "./rpc.ts";
 import { rpcKey } from "./rpc-key.ts";
 import { useRpc } from "./use-rpc.ts";
 
@@ -23,7 +23,10 @@ export function useNovidades(desde: number | undefined, pessoa: string | null = 
       staleTime: 0,
       gcTime: 0,
       retry: false,
-      placeholderData: keepPreviousData,
+      placeholderData: (previous, query) =>
+        previous && (query?.queryKey[1] as Entrada<"novidades"> | undefined)?.pessoa !== pessoa
+          ? { ...previous, presentes: [] }
+          : previous,
     },
   );
   return data;

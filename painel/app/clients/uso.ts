@@ -42,6 +42,9 @@ export function noteInput({ isTrusted }: Pick<Event, "isTrusted">): void {
   else reporting ??= setTimeout(() => void reportUso(), REPORT_MS);
 }
 
+/** Infinity before the first input in this page. */
+export const msSinceInput = () => Date.now() - lastInput;
+
 /** The header of a request that the member's input caused. */
 export function usoHeader(): Record<string, string> {
   if (Date.now() - lastInput >= IN_USE_MS) return {};

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CaixaColumn } from "~/features/caixa/caixa-column.tsx";
 import { type Lista, listaOf, listaPath, PESSOA_KEYS, useCaixa } from "~/features/caixa/use-caixa.ts";
@@ -8,7 +9,13 @@ import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
 import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import { KeyHints } from "~/parts/key-hints.tsx";
+import { NOVA } from "~/parts/nova-path.ts";
 import { useIsDesk } from "~/parts/use-is-desk.ts";
+
+/** Not on the first screen. */
+const NovaSheet = lazy(() =>
+  import("~/features/nova/nova-sheet.tsx").then((module) => ({ default: module.NovaSheet })),
+);
 
 /** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
 export function Component() {
@@ -23,6 +30,7 @@ export function Component() {
   const showList = isDesk || id === null;
   const showPessoa = isDesk || id !== null;
   const open = useOpen(lista, id);
+  const nova = useNova();
   return (
     <main className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[344px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[208px_364px_minmax(0,1fr)]">
       <div className="min-h-0 max-[77.5rem]:hidden">
@@ -36,7 +44,7 @@ export function Component() {
             <h1 className="px-5 pb-2 text-display lg:px-3.5 lg:text-heading">Caixa</h1>
             <VistasRow lista={lista} contadores={contadores} />
           </header>
-          <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} onOpen={open} />
+          <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} onOpen={open} onNova={nova.open} />
         </section>
       )}
       {showPessoa && (
@@ -50,12 +58,38 @@ export function Component() {
               volta={{ to: listaPath(lista), nome: lista.nome }}
               pathOf={(other) => listaPath(lista, other)}
               next={nextOf(caixa.pessoas, id)}
+              presentes={vivo.presentes}
             />
           )}
         </div>
       )}
+      {nova.pendente !== null && (
+        <Suspense fallback={null}>
+          <NovaSheet pendente={nova.pendente || null} onClose={nova.close} onOpenPessoa={open} />
+        </Suspense>
+      )}
     </main>
   );
+}
+
+/** The form of a new person is part of the address: the way back closes it. */
+function useNova() {
+  const [search, setSearch] = useSearchParams();
+  const mayAdd = usePapel("atendimento", "gestao");
+  const set = (pendente: string | null) =>
+    setSearch(
+      (current) => {
+        if (pendente === null) current.delete(NOVA);
+        else current.set(NOVA, pendente);
+        return current;
+      },
+      { replace: pendente === null },
+    );
+  return {
+    pendente: mayAdd ? search.get(NOVA) : null,
+    open: (pendente = "") => set(pendente),
+    close: () => set(null),
+  };
 }
 
 /** Opens a person of the list; the way back leads to the list, not through everybody who was passed. */
@@ -77,6 +111,7 @@ function nextOf(pessoas: readonly { id: string }[], id: string): string | null {
 
 const HINTS = [
   ["J K", "abrir a próxima, a anterior"],
+  ["C", "nova pessoa"],
   ["/", "buscar"],
   ["?", "todos os atalhos"],
 ] as const;

@@ -57,7 +57,7 @@ test("[ESTADO-01] the funnel, its menu and the garden use the names and verbs", 
   await renderPainel(
     <>
       <FunilScreen />
-      <Jardim feitas={pessoas} />
+      <Jardim feitas={pessoas.map((pessoa) => ({ ...pessoa, ganha_hoje: false }))} />
     </>,
     { path: "/funil", handlers: { funil: () => ({ agora: AGORA, colunas }) } },
   );

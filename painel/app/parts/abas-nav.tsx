@@ -15,7 +15,7 @@ export function AbasNav({ label, abas }: AbasNavProps) {
           key={nome}
           to={to}
           aria-current={current ? "page" : undefined}
-          className="flex min-h-11 shrink-0 items-center gap-2 border-b-3 border-transparent px-3.5 text-read font-semibold whitespace-nowrap text-pedra hover:text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current=page]:border-folha aria-[current=page]:text-mata"
+          className="flex min-h-11 shrink-0 items-center gap-2 border-b-3 border-transparent px-2 text-read sm:px-3.5 font-semibold whitespace-nowrap text-pedra hover:text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current=page]:border-folha aria-[current=page]:text-mata"
         >
           {nome}
           {count !== undefined && (

@@ -1,5 +1,4 @@
 import { RESULTADOS, type ResultadoContato } from "@eden/domain/painel/valores";
-import { classNames } from "@eden/ui/core/class-names.ts";
 import { useEffect, useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
@@ -40,27 +39,32 @@ export function ComoFoi({ nome, pergunta, asked, onAnswer, onLater }: ComoFoiPro
       aria-label={`Como foi com ${nome}?`}
       className="@container rounded-panel border border-ambar-linha bg-aviso-fundo p-3 focus:outline-none focus-visible:shadow-none"
     >
-      <div className="flex flex-wrap items-baseline gap-x-3 pb-2">
+      <div className="flex flex-wrap items-center gap-x-3 pb-2">
         <h3 className="font-texto text-read/snug font-strong tracking-normal text-tinta">Como foi com {nome}?</h3>
-        <p className="text-small text-pedra">
+        <p className="min-w-0 flex-1 text-small text-pedra @max-[30rem]:order-last @max-[30rem]:basis-full">
           {canal === "whatsapp" ? "O texto continua aqui embaixo." : `Você abriu o telefone às ${formatHora(em)}.`}
         </p>
+        <button
+          type="button"
+          onClick={onLater}
+          className="-my-1 ml-auto min-h-8 rounded-control px-2 text-small font-semibold text-aviso hover:bg-ipe-claro max-lg:min-h-11 pointer-coarse:min-h-11"
+        >
+          Decidir depois
+        </button>
       </div>
-      <div className="grid grid-cols-2 gap-2 @min-[21rem]:grid-cols-3 @min-[38rem]:grid-cols-6">
+      <div className="grid grid-cols-3 gap-2 @min-[26rem]:grid-cols-5">
         {OPCOES.map((id, index) => (
-          <button key={id} type="button" onClick={() => onAnswer(id)} className={classNames(option, answer)}>
+          <button
+            key={id}
+            type="button"
+            onClick={() => onAnswer(id)}
+            className="flex min-h-11 flex-col items-center justify-center gap-y-1 rounded-control border border-ambar-linha bg-white px-1 py-1.5 text-center text-small/tight font-semibold text-mata last:col-span-2 hover:border-aviso hover:bg-papel @min-[26rem]:last:col-span-1"
+          >
             <ActionKey>{String(index + 1)}</ActionKey>
             {RESULTADOS[id]}
           </button>
         ))}
-        <button type="button" onClick={onLater} className={classNames(option, "text-aviso hover:bg-ipe-claro")}>
-          Decidir depois
-        </button>
       </div>
     </section>
   );
 }
-
-const option =
-  "flex min-h-11 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-control px-2 py-1.5 text-center text-small/snug font-semibold";
-const answer = "border border-ambar-linha bg-white text-mata hover:border-aviso hover:bg-papel";

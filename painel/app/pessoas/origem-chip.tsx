@@ -12,6 +12,7 @@ import {
   Smartphone,
   Sunrise,
   Trees,
+  UserRoundPlus,
   Users,
 } from "lucide";
 
@@ -46,6 +47,7 @@ export const ORIGEM_ICONS: Record<OrigemLida, IconNode> = {
   despertar: Sunrise,
   edenapp: Smartphone,
   diagnostico: ClipboardCheck,
+  direto: UserRoundPlus,
   desconhecida: CircleQuestionMark,
 };
 

@@ -51,6 +51,9 @@ export function formatQuando(moment: string, now: number): string {
   return dia.slice(0, 4) === today.slice(0, 4) ? shortDay.format(date) : shortDayYear.format(date);
 }
 
+/** "28 de novembro". */
+export const formatDiaDoMes = (dia: string) => longDay.format(new Date(`${dia}T12:00:00-03:00`));
+
 /** How long ago, in days: "hoje", "ontem", "há 12 dias"; from two months on the date. */
 export function formatHa(moment: string, now: number): string {
   const days = Math.round((Date.parse(diaOf(now)) - Date.parse(diaOf(moment))) / DAY_MS);

@@ -3,18 +3,23 @@ import { initials } from "@eden/ui/avatar.tsx";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
-import { Hand, Keyboard, LogOut, MonitorX, Search, Settings2 } from "lucide";
-import { type ReactNode, useState } from "react";
+import { Keyboard, LogOut, MonitorX, Plane, Search, Settings2 } from "lucide";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut, signOutEverywhere } from "~/clients/acesso.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { clearRascunhos } from "~/clients/rascunhos.ts";
 import { leaveSessao } from "~/clients/sessao.ts";
 import { RpcError } from "~/clients/transport.ts";
-import { useEu } from "~/clients/use-eu.ts";
+import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { runAtalho } from "~/keyboard/use-atalhos.ts";
 import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import type { Place } from "~/places.ts";
+
+/** Rare, and it needs the server. */
+const AusenciaSheet = lazy(() =>
+  import("~/pessoas/ausencia-sheet.tsx").then((module) => ({ default: module.AusenciaSheet })),
+);
 
 interface AccountMenuProps {
   /** First words of its name; the initials that the button may show are at the end of it. */
@@ -34,6 +39,8 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
   const signOut = useSignOut();
   const touch = useMediaQuery("(pointer: coarse)");
   const [asking, setAsking] = useState<"aqui" | "todos" | null>(null);
+  const [away, setAway] = useState(false);
+  const attends = usePapel("atendimento", "gestao");
   const leave = (where: "aqui" | "todos") => {
     if (pendentes.length + deOutros > 0) setAsking(where);
     else void signOut(where === "todos");
@@ -54,16 +61,24 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
         items={[
           ...places.map(({ nome, icone, path }) => ({ label: nome, icon: icone, onSelect: () => void navigate(path) })),
           { label: "Buscar", icon: Search, onSelect: () => runAtalho("mod+k") },
-          touch
-            ? { label: "Gestos", icon: Hand, onSelect: onHelp }
-            : { label: "Atalhos do teclado", icon: Keyboard, onSelect: onHelp },
-          ...(touch ? [] : [{ label: "Preferências", icon: Settings2, onSelect: () => runAtalho(":preferencias") }]),
+          ...(attends ? [{ label: "Férias ou ausência", icon: Plane, onSelect: () => setAway(true) }] : []),
+          ...(touch
+            ? []
+            : [
+                { label: "Atalhos do teclado", icon: Keyboard, onSelect: onHelp },
+                { label: "Preferências", icon: Settings2, onSelect: () => runAtalho(":preferencias") },
+              ]),
           { label: "Sair", icon: LogOut, onSelect: () => leave("aqui") },
           { label: "Sair de todos os aparelhos", icon: MonitorX, onSelect: () => leave("todos") },
         ]}
       >
         {children}
       </Menu>
+      {away && (
+        <Suspense fallback={null}>
+          <AusenciaSheet membro={membro} onClose={() => setAway(false)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={asking !== null}
         title="Sair e apagar o que não foi enviado?"

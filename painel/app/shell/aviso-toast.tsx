@@ -43,17 +43,14 @@ function Toast({ aviso: { tom, texto, comando, ajuste }, onUndo, onClose }: Toas
     <div
       {...pause}
       {...hold}
-      className="pointer-events-auto relative flex w-full items-center gap-3 overflow-hidden rounded-panel bg-mata py-2.5 pr-2.5 pl-4 text-white shadow-flutua motion-safe:animate-[surge_200ms_var(--ease-out)]"
+      className="pointer-events-auto relative flex w-full flex-wrap items-center gap-x-3 overflow-hidden rounded-panel bg-mata py-2.5 pr-2.5 pl-4 text-white shadow-flutua motion-safe:animate-[surge_200ms_var(--ease-out)]"
     >
       <Icon
         of={tom === "ok" ? CheckCheck : CircleAlert}
         size={20}
         className={tom === "ok" ? "text-broto" : "text-ipe"}
       />
-      <div className="min-w-0 flex-1">
-        <p className="py-1.5 font-semibold">{texto}</p>
-        {ajuste && comando && <AjusteChoice {...ajuste} comando={comando} />}
-      </div>
+      <p className="min-w-0 flex-1 py-1.5 font-semibold">{texto}</p>
       {comando && (
         <button
           type="button"
@@ -75,6 +72,7 @@ function Toast({ aviso: { tom, texto, comando, ajuste }, onUndo, onClose }: Toas
       >
         <Icon of={X} size={18} />
       </button>
+      {ajuste && comando && <AjusteChoice {...ajuste} comando={comando} />}
       {comando && (
         <span
           aria-hidden="true"
@@ -94,7 +92,7 @@ function AjusteChoice({ nome, opcoes, valor, change, comando }: Ajuste & { coman
     change(id, comando);
   };
   return (
-    <fieldset className="flex flex-wrap gap-1.5 pb-1">
+    <fieldset className="flex basis-full flex-wrap gap-1.5 py-1.5">
       <legend className="sr-only">{nome}</legend>
       {Object.entries(opcoes).map(([id, words]) => (
         <button

@@ -5,15 +5,18 @@ import { Dialog } from "@eden/ui/dialog.tsx";
 import { useNavigate } from "react-router";
 import type { Item } from "~/clients/comandos/fila.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { notaKey, returnRascunho } from "~/clients/rascunhos.ts";
+import { keepRascunho, NOVA_KEY, notaKey, returnRascunho } from "~/clients/rascunhos.ts";
+import { NOVA } from "~/parts/nova-path.ts";
 
 const NOMES: Record<Enfileiravel, string> = {
+  mudar_dono: "Mudança de dono",
   anotar: "Anotação",
   mudar_estado: "Mudança de estado",
   marcar_passo: "Próximo passo",
   concluir_passo: "Passo concluído",
   registrar_contato: "Contato",
   corrigir_pessoa: "Correção",
+  nova_pessoa: "Nova pessoa",
   dispensar_resposta: "Marca de que não precisa de resposta",
   motivar_dispensa: "Mudança de motivo",
 };
@@ -54,19 +57,29 @@ export function DevolvidosDialog() {
             <CompactButton
               variant="mata"
               onClick={() => {
-                const pessoa = String(item.entrada.pessoa);
-                if (textOf(item)) returnRascunho(notaKey(pessoa), textOf(item));
-                navigate(`/caixa/${pessoa}`);
+                giveBack(item);
+                navigate(typeof item.entrada.pessoa === "string" ? `/caixa/${item.entrada.pessoa}` : `/caixa?${NOVA}=`);
                 close();
               }}
             >
-              {textOf(item) ? "Abrir a pessoa com o texto" : "Abrir a pessoa"}
+              {buttonOf(item)}
             </CompactButton>
           </div>
         </>
       )}
     </Dialog>
   );
+}
+
+/** The text returns to where it was typed. */
+function giveBack(item: Item): void {
+  if (item.funcao === "nova_pessoa") keepRascunho(NOVA_KEY, JSON.stringify(item.entrada));
+  else if (textOf(item)) returnRascunho(notaKey(String(item.entrada.pessoa)), textOf(item));
+}
+
+function buttonOf(item: Item): string {
+  if (item.funcao === "nova_pessoa") return "Corrigir";
+  return textOf(item) ? "Abrir a pessoa com o texto" : "Abrir a pessoa";
 }
 
 function textOf({ funcao, entrada: { texto, passo, valor } }: Item): string {

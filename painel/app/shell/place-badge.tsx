@@ -1,5 +1,6 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import type { Saida } from "~/clients/rpc.ts";
+import { useAvisos } from "~/clients/use-avisos.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import type { Place } from "~/places.ts";
@@ -10,14 +11,15 @@ interface PlaceBadgeProps extends Pick<Place, "path"> {
 }
 
 /**
- * People who wait for the first reply, at the Caixa; payments that the member has not seen yet, at Pagamentos. It follows the
+ * People handed to the member, at Hoje; who wait for the first reply, at the Caixa; payments that the member has not seen yet, at Pagamentos. It follows the
  * name of the place, which a screen reader says first: "Caixa, 3 esperando".
  */
 export function PlaceBadge({ path, className }: PlaceBadgeProps) {
   const { papel } = useEu().membro;
   const badge = papel === "encarregado" ? undefined : BADGES[path];
   const { data } = useRpc("contadores", {}, { enabled: badge !== undefined, refetchInterval: 30_000 });
-  const count = badge && data ? badge.count(data) : 0;
+  const passados = useAvisos().length;
+  const count = badge && data ? badge.count(data, passados) : 0;
   if (!badge || count === 0) return null;
   return (
     <span
@@ -34,10 +36,14 @@ export function PlaceBadge({ path, className }: PlaceBadgeProps) {
 }
 
 interface Badge {
-  count(contadores: Saida<"contadores">): number;
+  count(contadores: Saida<"contadores">, passados: number): number;
   words(count: number): string;
 }
 const BADGES: Record<string, Badge> = {
+  "/hoje": {
+    count: (_, passados) => passados,
+    words: (count) => (count === 1 ? "pessoa passada para você" : "pessoas passadas para você"),
+  },
   "/caixa": { count: ({ vistas }) => vistas.esperando ?? 0, words: () => "esperando" },
   "/pagamentos": {
     count: ({ pagamentos_novos }) => pagamentos_novos,

@@ -23,7 +23,7 @@ export function Rail({ onHelp }: { onHelp: () => void }) {
       <span className="flex-1" />
       {places.filter(({ foot }) => foot).map(renderPlace)}
       <AccountMenu label="Sua conta" onHelp={onHelp} className="mt-1.5 rounded-full p-1">
-        <Avatar name={membro.nome} />
+        <Avatar name={membro.nome} seed={membro.id} />
       </AccountMenu>
     </nav>
   );

@@ -16,7 +16,7 @@ export function SessionEnding() {
           <p className="min-w-0 flex-1 basis-60">
             <b className="block text-read font-strong">Você ainda está aí?</b>
             <span className="block text-body/snug text-pedra">
-              Sem uso, o painel fecha às {formatHora(new Date(fim).toISOString())}. O que você escreveu fica guardado.
+              Sem uso, o painel fecha às {formatHora(fim)}. O que você escreveu fica guardado.
             </span>
           </p>
           <CompactButton variant="mata" className="max-sm:w-full">

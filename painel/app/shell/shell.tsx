@@ -7,10 +7,11 @@ import { Link, Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { ComandosProvider, useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { isSignedOut, startSessao, useSessao } from "~/clients/sessao.ts";
-import { useEu } from "~/clients/use-eu.ts";
+import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CENAS } from "~/images/cenas.ts";
 import { useAtalhos, useKeyboard } from "~/keyboard/use-atalhos.ts";
+import { novaPath } from "~/parts/nova-path.ts";
 import { placeAt, placesOf } from "~/places.ts";
 import { AvisoToast } from "./aviso-toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -18,6 +19,7 @@ import { DevolvidosDialog } from "./devolvidos-dialog.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
 import { Paleta } from "./paleta.tsx";
+import { PassadoToast } from "./passado-toast.tsx";
 import { Rail } from "./rail.tsx";
 import { SessionEnding } from "./session-ending.tsx";
 import { SessionOver } from "./session-over.tsx";
@@ -88,6 +90,7 @@ function Frame() {
         <BottomBar onHelp={() => setOpen("ajuda")} />
       </div>
       <AvisoToast />
+      <PassadoToast />
       <SessionEnding />
       <DevolvidosDialog />
       <ShellDialogs open={open} onOpen={setOpen} />
@@ -146,10 +149,13 @@ function useShellKeys(onOpen: (which: Which) => void): void {
   const navigate = useNavigate();
   const { aviso, undo } = useComandos();
   const places = placesOf(useEu().membro.papel);
+  const location = useLocation();
+  const mayAdd = usePapel("atendimento", "gestao");
   const last = aviso?.comando;
   const desfazer = { label: "Desfazer", run: () => last && void undo(last) };
   useAtalhos({
     "mod+k": { label: "Buscar e comandos", run: () => onOpen("paleta") },
+    ...(mayAdd && { c: { label: "Nova pessoa", run: () => void navigate(novaPath(location)) } }),
     z: desfazer,
     // Without anything to undo the browser keeps it.
     ...(last && { "mod+z": { run: desfazer.run } }),

@@ -43,10 +43,9 @@ export function usePaletaOptions(texto: string): { groups: { nome: string; opcoe
   const single = useSingleKeys();
   const matches = (titulo: string) => plain(titulo).includes(plain(texto));
   const touch = useMediaQuery("(pointer: coarse)");
-  // What the screen offers comes first.
   const atalhos = useActiveAtalhos()
     .filter(({ label, key }) => matches(label) && !(touch ? KEYS_ONLY : OFFERED_ELSEWHERE).test(key))
-    .sort((a, b) => Number(!a.group) - Number(!b.group));
+    .sort((a, b) => rankOf(a) - rankOf(b));
   const places = placesOf(membro.papel).filter(({ nome }) => matches(nome));
   const groups = [
     {
@@ -89,6 +88,12 @@ function usePeople(texto: string) {
   const enabled = settled.length >= MINIMO && papel !== "encarregado";
   const { data, isFetching } = useRpc("buscar", { texto: settled || "-", limite: 6 }, { enabled });
   return { people: enabled ? (data?.pessoas ?? []) : [], searching: enabled && isFetching };
+}
+
+/** What is done with the open person or payment comes first, then moving in the list, then what works everywhere. */
+function rankOf({ key, group }: { key: string; group?: string }): number {
+  if (!group) return 2;
+  return /^[jk/.]$/.test(key) ? 1 : 0;
 }
 
 const RECENT = 4;

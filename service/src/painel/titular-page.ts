@@ -18,6 +18,7 @@ const TABELAS: Record<TabelaTitular, string> = {
   pedidos: "Compra do EdenApp",
   diagnosticos_lojas: "Loja do diagnóstico",
   diagnosticos_respostas: "Respostas do diagnóstico",
+  registros: "Contato anotado pela equipe",
   requerimentos: "Seu pedido ao encarregado",
 };
 

@@ -1,10 +1,12 @@
 import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Download } from "lucide";
+import { Download, UserRoundPlus } from "lucide";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { useAusentes } from "~/clients/use-ausencias.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { FOCO } from "~/keyboard/heading.ts";
@@ -16,6 +18,7 @@ import { CaixaEmpty, CaixaError, CaixaSkeleton } from "./caixa-empty.tsx";
 import { CaixaList } from "./caixa-list.tsx";
 import { groupPessoas } from "./group-pessoas.ts";
 import { NovasBar } from "./novas-bar.tsx";
+import { NovasPendentes } from "./novas-pendentes.tsx";
 import { PessoaRow } from "./pessoa-row.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SuspeitasBar } from "./suspeitas-bar.tsx";
@@ -29,10 +32,13 @@ interface CaixaColumnProps {
   vivo: ReturnType<typeof useCaixaAoVivo>;
   aberta: string | null;
   onOpen: (id: string) => void;
+  /** Opens the form of a new person, or of one that waits for the connection. */
+  onNova: (pendente?: string) => void;
 }
 
 /** Search and the list; the results replace the list while something is typed. */
-export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen }: CaixaColumnProps) {
+export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova }: CaixaColumnProps) {
+  const mayAdd = usePapel("atendimento", "gestao");
   const column = useRef<HTMLDivElement>(null);
   const busca = useBusca();
   const navigate = useNavigate();
@@ -56,6 +62,17 @@ export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen }: CaixaColumnP
           className="min-w-0 flex-1"
         />
         {!busca.active && <ExportLink lista={lista} />}
+        {mayAdd && (
+          <CompactButton
+            variant="mata"
+            icon={UserRoundPlus}
+            title="Nova pessoa (C)"
+            onClick={() => onNova()}
+            className="size-10 px-0! max-lg:size-11"
+          >
+            <span className="sr-only">Nova pessoa</span>
+          </CompactButton>
+        )}
       </div>
       {busca.active ? (
         <SearchResults
@@ -69,20 +86,21 @@ export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen }: CaixaColumnP
           onLeave={() => field()?.focus()}
         />
       ) : (
-        <CaixaPeople key={lista.id} lista={lista} caixa={caixa} vivo={vivo} aberta={aberta} onOpen={onOpen} />
+        <CaixaPeople key={lista.id} {...{ lista, caixa, vivo, aberta, onOpen, onNova }} />
       )}
     </div>
   );
 }
 
-function CaixaPeople({ lista, caixa, vivo, aberta, onOpen }: CaixaColumnProps) {
+function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: CaixaColumnProps) {
   const { pessoas, hasNextPage, fetchNextPage, isFetchingNextPage } = caixa;
   const [escolhidas, setEscolhidas] = useState<ReadonlySet<string>>(new Set());
   const pendentes = useContatosPendentes();
   const now = useNow();
+  const ausentes = useAusentes();
   const items = useMemo(
-    () => groupPessoas(pessoas, lista.vista, now, !hasNextPage),
-    [pessoas, lista, now, hasNextPage],
+    () => groupPessoas(pessoas, { vista: lista.vista, ausentes }, now, !hasNextPage),
+    [pessoas, lista, ausentes, now, hasNextPage],
   );
   const loadMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
@@ -97,6 +115,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta, onOpen }: CaixaColumnProps) {
           Nenhum recibo saiu e o relógio não corre. Depois de 30 dias, apagamos.
         </p>
       )}
+      <NovasPendentes onOpen={onNova} />
       <NovasBar novas={vivo.novas} sairam={vivo.sairam.length} onShow={vivo.show} />
       {pessoas.length === 0 ? (
         <CaixaEmpty lista={lista} />

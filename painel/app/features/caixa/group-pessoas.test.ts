@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AGORA, pessoaLida } from "../../../testing/pessoas.ts";
+import { AGORA, CARLA, DAVI, pessoaLida } from "../../../testing/pessoas.ts";
 import { groupPessoas } from "./group-pessoas.ts";
 
 const now = Date.parse(AGORA);
@@ -17,7 +17,7 @@ test("[CAIXA-01] headings appear where the reason for the order changes, in the 
       passo("2026-11-20T15:00:00Z"),
       pessoaLida({ relogio: null }),
     ],
-    "minhas",
+    { vista: "minhas" },
     now,
     true,
   );
@@ -32,11 +32,23 @@ test("[CAIXA-01] headings appear where the reason for the order changes, in the 
 });
 
 test("[CAIXA-01] the last group of an incomplete list has no count, because more may follow", () => {
-  expect(titles(groupPessoas([pessoaLida({ relogio: null })], "todas", now, false))).toEqual(["Sem passo marcado|"]);
+  expect(titles(groupPessoas([pessoaLida({ relogio: null })], { vista: "todas" }, now, false))).toEqual([
+    "Sem passo marcado|",
+  ]);
 });
 
 test("[CAIXA-11] suspicious people are one group without a clock", () => {
-  expect(titles(groupPessoas([pessoaLida({ suspeita: true, relogio: null })], "suspeitas", now, true))).toEqual([
-    "Em quarentena|1",
-  ]);
+  expect(
+    titles(groupPessoas([pessoaLida({ suspeita: true, relogio: null })], { vista: "suspeitas" }, now, true)),
+  ).toEqual(["Em quarentena|1"]);
+});
+
+test("[DONO-04] in Minhas, people of an absent colleague are a group of their own, under the colleague's name", () => {
+  const pessoas = [pessoaLida({ dono: CARLA }), pessoaLida({ dono: DAVI }), pessoaLida({ dono: DAVI, relogio: null })];
+  const group = (vista: "minhas" | "esperando", ausentes = new Set([DAVI.id])) =>
+    titles(groupPessoas(pessoas, { vista, ausentes }, now, true));
+  expect(group("minhas")).toEqual(["Esperando a primeira resposta|1", "De Davi, ausente|2"]);
+  expect(group("esperando")).not.toContain("De Davi, ausente|2");
+  // A person just handed to a colleague who is there keeps their place.
+  expect(group("minhas", new Set())).toEqual(["Esperando a primeira resposta|2", "Sem passo marcado|1"]);
 });

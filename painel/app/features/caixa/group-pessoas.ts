@@ -1,6 +1,8 @@
 import { diaOf } from "@eden/domain/dia";
+import { joinNomes } from "@eden/domain/join-nomes";
 import type { Vista } from "@eden/domain/painel/valores";
 import type { PessoaLida } from "~/pessoas/cache-pessoa.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
 
 export type ListItem =
   | { tipo: "grupo"; id: string; titulo: string; lado: string }
@@ -8,12 +10,18 @@ export type ListItem =
 
 /**
  * The rows of a list with a heading wherever the reason for their order changes. The database decides the order; nothing is
- * sorted here, so that pages that arrive later never move what is on screen.
+ * sorted here, so that pages that arrive later never move what is on screen. `ausentes` are other members who are away today.
  */
-export function groupPessoas(pessoas: readonly PessoaLida[], vista: Vista, now: number, complete: boolean): ListItem[] {
+export function groupPessoas(
+  pessoas: readonly PessoaLida[],
+  { vista, ausentes = new Set() }: { vista: Vista; ausentes?: ReadonlySet<string> },
+  now: number,
+  complete: boolean,
+): ListItem[] {
   const groups: { id: Grupo; pessoas: PessoaLida[] }[] = [];
   for (const pessoa of pessoas) {
-    const id = grupoOf(pessoa, vista, now);
+    const covered = vista === "minhas" && pessoa.dono !== null && ausentes.has(pessoa.dono.id);
+    const id = covered ? "coberta" : grupoOf(pessoa, vista, now);
     const last = groups.at(-1);
     if (last?.id === id) last.pessoas.push(pessoa);
     else groups.push({ id, pessoas: [pessoa] });
@@ -24,7 +32,7 @@ export function groupPessoas(pessoas: readonly PessoaLida[], vista: Vista, now: 
       {
         tipo: "grupo",
         id: `${group.id}-${index}`,
-        titulo: TITULOS[group.id],
+        titulo: group.id === "coberta" ? cobertaTitulo(group.pessoas) : TITULOS[group.id],
         // A count only when every row of the group is loaded.
         lado: counted ? String(group.pessoas.length) : "",
       },
@@ -33,7 +41,7 @@ export function groupPessoas(pessoas: readonly PessoaLida[], vista: Vista, now: 
   });
 }
 
-type Grupo = keyof typeof TITULOS;
+type Grupo = keyof typeof TITULOS | "coberta";
 const TITULOS = {
   espera: "Esperando a primeira resposta",
   vencido: "Promessas de dias anteriores",
@@ -43,7 +51,13 @@ const TITULOS = {
   quarentena: "Em quarentena",
 } as const;
 
-function grupoOf(pessoa: PessoaLida, vista: Vista, now: number): Grupo {
+/** "De Lívia, ausente": people of a colleague whose stand-in the member is. */
+function cobertaTitulo(pessoas: readonly PessoaLida[]): string {
+  const nomes = [...new Set(pessoas.flatMap(({ dono }) => (dono ? [primeiroNome(dono.nome)] : [])))];
+  return `De ${joinNomes(nomes)}, ${nomes.length === 1 ? "ausente" : "ausentes"}`;
+}
+
+function grupoOf(pessoa: PessoaLida, vista: Vista, now: number): keyof typeof TITULOS {
   if (vista === "suspeitas") return "quarentena";
   if (pessoa.relogio) return "espera";
   if (!pessoa.passo) return "recente";

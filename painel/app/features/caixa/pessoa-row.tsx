@@ -4,10 +4,10 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useNow } from "~/parts/use-now.ts";
+import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { ReceitaMark } from "~/pessoas/receita-mark.tsx";
 import { type Leitura, relogioShort, restanteAt } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 
@@ -52,14 +52,16 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
             {pendente && <Dot />}
             {!waits && <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />}
           </span>
-          <span className="mt-px block truncate text-small/snug text-pedra max-lg:text-body/snug">
-            {frase ?? pessoa.passo?.texto ?? resumoOf(pessoa.resumo)}
+          <span className="mt-px flex items-center gap-2 text-small/snug text-pedra max-lg:text-body/snug">
+            <span className="min-w-0 flex-1 truncate">{frase ?? pessoa.passo?.texto ?? resumoOf(pessoa.resumo)}</span>
+            <DonoAvatar dono={pessoa.dono} />
           </span>
           <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-micro text-pedra">
             <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
-            <span className="min-w-0 truncate">{lugarOf(pessoa)}</span>
-            {pessoa.receita.length > 0 && <ReceitaMark />}
-            {pessoa.dono && <span className="sr-only">Com {pessoa.dono.nome}.</span>}
+            <span className="min-w-0 truncate">
+              {lugarOf(pessoa)}
+              {pessoa.receita.length > 0 && " · Receita"}
+            </span>
             {waits && <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />}
           </span>
         </span>

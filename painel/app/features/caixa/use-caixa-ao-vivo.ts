@@ -61,6 +61,8 @@ export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
     atTop,
     novas: current?.novas ?? [],
     sairam: current?.sairam ?? [],
+    /** Colleagues on the open person. */
+    presentes: novidades?.presentes ?? [],
     show: () => {
       if (current) restartWith(queryClient, lista, current.page);
       setNews(null);

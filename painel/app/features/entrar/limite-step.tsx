@@ -1,5 +1,6 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Timer } from "lucide";
+import { formatHora } from "~/pessoas/quando.ts";
 import { StepFoot, StepFrame, stepButton, stepLink } from "./step-frame.tsx";
 import { asClock, useCountdown } from "./use-countdown.ts";
 
@@ -13,7 +14,7 @@ export function LimiteStep({ email, ate, onBack }: { email: string; ate: number;
       text={
         <>
           Foram muitas tentativas para <b>{email.trim()}</b>. Para proteger as pessoas que escrevem para nós, a entrada{" "}
-          {over ? "pede um código novo." : `fica fechada até ${hourOf(ate)}.`}
+          {over ? "pede um código novo." : `fica fechada até ${formatHora(ate)}.`}
         </>
       }
     >
@@ -23,7 +24,7 @@ export function LimiteStep({ email, ate, onBack }: { email: string; ate: number;
         <span>
           {over
             ? "Você já pode pedir um código novo."
-            : `Às ${hourOf(ate)} você pode pedir um código novo. Esta página avisa.`}
+            : `Às ${formatHora(ate)} você pode pedir um código novo. Esta página avisa.`}
         </span>
       </div>
       <p role="status" className="sr-only">
@@ -46,5 +47,3 @@ export function LimiteStep({ email, ate, onBack }: { email: string; ate: number;
     </StepFrame>
   );
 }
-
-const hourOf = (at: number) => new Date(at).toLocaleTimeString("pt-BR", { hour: "numeric", minute: "2-digit" });

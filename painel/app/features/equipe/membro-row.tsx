@@ -1,14 +1,18 @@
+import { diaOf } from "@eden/domain/dia";
 import type { Papel } from "@eden/domain/painel/valores";
 import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
-import { Ellipsis, KeyRound, MailCheck, UserRoundCheck, UserRoundX } from "lucide";
+import { Ellipsis, KeyRound, MailCheck, Plane, UserRoundCheck, UserRoundX } from "lucide";
+import { useState } from "react";
 import { resetFator, sendCodigo } from "~/clients/acesso.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { RpcError } from "~/clients/transport.ts";
+import { useAusencias } from "~/clients/use-ausencias.ts";
 import { useEu } from "~/clients/use-eu.ts";
-import { formatQuando } from "~/pessoas/quando.ts";
+import { AusenciaSheet } from "~/pessoas/ausencia-sheet.tsx";
+import { formatDiaDoMes, formatQuando } from "~/pessoas/quando.ts";
 import { DeactivateForm, type MembroDaEquipe } from "./deactivate-form.tsx";
 import { PapelSelect } from "./papel-select.tsx";
 
@@ -22,6 +26,7 @@ interface MembroRowProps {
 export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowProps) {
   const { send } = useComandos();
   const { membro: eu } = useEu();
+  const [away, setAway] = useState(false);
   const mine = membro.id === eu.id;
   const save = (change: { papel?: Papel; ativa?: boolean; herdeiro?: string | null }, aviso: string) => {
     const { id, nome, papel, ativa } = membro;
@@ -32,7 +37,8 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
       <div className="grid grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 @md:grid-cols-[38px_minmax(0,1fr)_152px_44px] @md:gap-y-0.5 @2xl:grid-cols-[38px_minmax(0,1fr)_152px_minmax(0,168px)_44px]">
         <Avatar
           name={membro.nome}
-          className={classNames("size-9.5 @md:@max-2xl:row-span-2", !membro.ativa && "bg-inativo text-pedra")}
+          seed={membro.id}
+          className={classNames("size-9.5 @md:@max-2xl:row-span-2", !membro.ativa && "bg-inativo! text-pedra!")}
         />
         <div className="min-w-0">
           <p className="truncate font-semibold">
@@ -53,12 +59,14 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
           {!mine && (
             <Acoes
               membro={membro}
+              onAway={herdeiros.length > 0 && ATENDEM.includes(membro.papel) ? () => setAway(true) : null}
               onDeactivate={() => onLeaving(true)}
               onActivate={() => void save({ ativa: true }, `${membro.nome} voltou à equipe`)}
             />
           )}
         </div>
       </div>
+      {away && <AusenciaSheet membro={membro} onClose={() => setAway(false)} />}
       {leaving && (
         <DeactivateForm
           membro={membro}
@@ -76,11 +84,15 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
 
 const EQUIPE = ["membros", "eu", "registro"] as const;
 
-function Atividade({ membro: { ativa, entrou_em, em_conversa } }: { membro: MembroDaEquipe }) {
+export const ATENDEM: readonly Papel[] = ["atendimento", "gestao"];
+
+function Atividade({ membro: { id, ativa, entrou_em, em_conversa } }: { membro: MembroDaEquipe }) {
+  const today = diaOf(Date.now());
+  const ausencia = useAusencias()?.find((one) => one.membro.id === id && one.de <= today);
   const entrou = entrou_em ? `entrou ${formatQuando(entrou_em, Date.now())}` : "ainda não entrou";
   return (
     <p className="text-small/snug text-pedra @max-2xl:col-start-2 @max-2xl:row-start-2 @max-md:col-end-4">
-      {ativa ? entrou : "desativada"}
+      {ausencia ? `ausente até ${formatDiaDoMes(ausencia.ate)}` : ativa ? entrou : "desativada"}
       {ativa && em_conversa > 0 && (
         <>
           <span className="@2xl:hidden"> · </span>
@@ -93,11 +105,12 @@ function Atividade({ membro: { ativa, entrou_em, em_conversa } }: { membro: Memb
 
 interface AcoesProps {
   membro: MembroDaEquipe;
+  onAway: (() => void) | null;
   onDeactivate: () => void;
   onActivate: () => void;
 }
 
-function Acoes({ membro, onDeactivate, onActivate }: AcoesProps) {
+function Acoes({ membro, onAway, onDeactivate, onActivate }: AcoesProps) {
   const { announce } = useComandos();
   const act = async (work: Promise<unknown>, done: string) => {
     try {
@@ -107,6 +120,7 @@ function Acoes({ membro, onDeactivate, onActivate }: AcoesProps) {
       announce(error instanceof RpcError ? error.mensagem : "Não deu certo agora.", "erro");
     }
   };
+  const awayItems = onAway ? [{ label: "Férias ou ausência", icon: Plane, onSelect: onAway }] : [];
   const deactivateItem = { label: "Desativar…", icon: UserRoundX, danger: true, onSelect: onDeactivate };
   const activateItem = { label: "Reativar", icon: UserRoundCheck, onSelect: onActivate };
   const sendItem = {
@@ -122,7 +136,7 @@ function Acoes({ membro, onDeactivate, onActivate }: AcoesProps) {
   return (
     <Menu
       label={`Ações de ${membro.nome}`}
-      items={membro.ativa ? [sendItem, resetItem, deactivateItem] : [activateItem]}
+      items={membro.ativa ? [...awayItems, sendItem, resetItem, deactivateItem] : [activateItem]}
       className="grid size-11 place-items-center rounded-control text-mata hover:bg-orvalho"
     >
       <Icon of={Ellipsis} size={20} />

@@ -1,8 +1,10 @@
+import { Switch } from "@eden/ui/choice/switch.tsx";
 import { useState } from "react";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { ConviteForm } from "./convite-form.tsx";
-import { MembroRow } from "./membro-row.tsx";
+import { ATENDEM, MembroRow } from "./membro-row.tsx";
 import { PapeisTable } from "./papeis-table.tsx";
 
 /** Who enters the panel, as what, and since when. */
@@ -13,7 +15,7 @@ export function MembrosPage() {
   return (
     <div className="@container max-w-250 px-4 py-5 md:px-7 md:py-6">
       <QueryState query={query}>
-        {({ membros }) => (
+        {({ membros, rodizio }) => (
           <section>
             <h1 className="font-texto text-title/snug font-normal tracking-normal text-tinta">{countOf(membros)}</h1>
             <ConviteForm />
@@ -30,6 +32,7 @@ export function MembrosPage() {
                 />
               ))}
             </ul>
+            <Rodizio ligado={rodizio} />
           </section>
         )}
       </QueryState>
@@ -38,7 +41,28 @@ export function MembrosPage() {
   );
 }
 
-const ATENDEM = ["atendimento", "gestao"];
+/** Whether new people without an owner are shared out by themselves. */
+function Rodizio({ ligado }: { ligado: boolean }) {
+  const { send } = useComandos();
+  const change = (value: boolean) =>
+    void send(
+      "gravar_rodizio",
+      { ligado: value },
+      { aviso: value ? "Rodízio ligado" : "Rodízio desligado", invalidate: ["membros", "registro"] },
+    );
+  return (
+    <div className="mt-6 flex items-center gap-4 rounded-panel border border-linha bg-white px-4 py-3.5">
+      <p className="min-w-0 flex-1">
+        <b className="block font-semibold">Rodízio</b>
+        <span className="text-small/snug text-pedra">
+          Quem chega sem dono vai, no horário da equipe, para quem está no painel com menos pessoas em aberto.
+          Desligado, cada um assume.
+        </span>
+      </p>
+      <Switch label="Rodízio" checked={ligado} onCheckedChange={change} />
+    </div>
+  );
+}
 
 function countOf(membros: { ativa: boolean; entrou_em: string | null }[]) {
   const ativos = membros.filter(({ ativa }) => ativa);

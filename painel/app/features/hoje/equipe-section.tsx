@@ -2,6 +2,8 @@ import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { formatDiaDoMes } from "~/pessoas/quando.ts";
 import { quantas, quantasStart } from "./quantas.ts";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
 
@@ -38,7 +40,7 @@ function Membro({ membro }: { membro: Hoje["equipe"][number] }) {
   return (
     <li className="relative flex items-center gap-3 px-4 py-2.5">
       <span className="relative">
-        <Avatar name={membro.nome} />
+        <Avatar name={membro.nome} seed={membro.id} />
         {membro.no_painel && (
           <span
             aria-hidden="true"
@@ -58,16 +60,20 @@ function Membro({ membro }: { membro: Hoje["equipe"][number] }) {
                 {membro.com.nome}
               </Link>
             </>
-          ) : membro.no_painel ? (
-            "no painel"
           ) : (
-            "fora do painel"
+            situationOf(membro)
           )}
         </span>
       </p>
       <span className="shrink-0 text-small text-pedra tabular-nums">{membro.em_conversa} em conversa</span>
     </li>
   );
+}
+
+function situationOf({ ausencia, no_painel }: Hoje["equipe"][number]): string {
+  if (!ausencia) return no_painel ? "no painel" : "fora do painel";
+  const substituto = ausencia.substituto && `; ${primeiroNome(ausencia.substituto.nome)} substitui`;
+  return `ausente até ${formatDiaDoMes(ausencia.ate)}${substituto ?? ""}`;
 }
 
 function semDonoText({ total, esperando }: Hoje["sem_dono"]): string {

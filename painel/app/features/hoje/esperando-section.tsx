@@ -10,20 +10,33 @@ import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { formatCount } from "~/parts/format-count.ts";
 import { useNow } from "~/parts/use-now.ts";
+import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { type Leitura, relogioLong, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
+import { RESPONDER } from "~/pessoas/responder-link.ts";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
 
 type Esperando = Saida<"hoje">["esperando"];
 type PessoaEsperando = Esperando["pessoas"][number];
 
+interface EsperandoSectionProps {
+  esperando: Esperando;
+  leitura: Leitura;
+  /** Rows besides the first: fewer when something else of the day should be on the first screen too. */
+  room: number;
+  /** Shown above with their note. */
+  passados: ReadonlySet<string>;
+}
+
 /** Who waits for a reply, most urgent first. Only the first one has the yellow button. */
-export function EsperandoSection({ esperando, leitura }: { esperando: Esperando; leitura: Leitura }) {
-  const [first, ...others] = esperando.pessoas;
+export function EsperandoSection({ esperando, leitura, room, passados }: EsperandoSectionProps) {
+  const listed = esperando.pessoas.filter(({ id }) => !passados.has(id));
+  const [first, ...all] = listed;
   if (!first) return null;
-  const hidden = esperando.total - esperando.pessoas.length;
+  const others = all.slice(0, room);
+  const hidden = listed.length - 1 - others.length + (esperando.total - esperando.pessoas.length);
   return (
     <Section
       titulo="Esperando resposta"
@@ -37,9 +50,9 @@ export function EsperandoSection({ esperando, leitura }: { esperando: Esperando;
           <Other key={pessoa.id} pessoa={pessoa} leitura={leitura} />
         ))}
         {hidden > 0 && (
-          <li className="px-5 py-3.5">
+          <li className="px-5 py-2.5">
             <Link to="/caixa" className={sectionLink}>
-              Mais {formatCount(hidden)} na Caixa
+              {hidden === 1 ? "Mais uma pessoa" : `Mais ${formatCount(hidden)} pessoas`} na Caixa
             </Link>
           </li>
         )}
@@ -59,7 +72,11 @@ function First({ pessoa, leitura }: RowProps) {
   const nome = primeiroNome(pessoa.nome);
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
   const writes = usePapel("atendimento", "gestao");
-  useAtalhos(writes ? { w: { label: `Responder ${nome}`, group: "Hoje", run: () => void navigate(to) } } : {});
+  useAtalhos(
+    writes
+      ? { w: { label: `Responder ${nome}`, group: "Hoje", run: () => void navigate(to, { state: RESPONDER }) } }
+      : {},
+  );
   return (
     <li
       className={classNames(
@@ -85,11 +102,18 @@ function First({ pessoa, leitura }: RowProps) {
         <p className="max-w-[64ch] text-read/normal [overflow-wrap:anywhere]">
           {pessoa.mensagem ? `“${excerpt(pessoa.mensagem)}”` : resumoOf(pessoa.resumo)}
         </p>
-        <Link to={to} className={compactButtonStyle("ipe", "mt-3.5 min-h-11! max-md:w-full")}>
-          <Icon of={MessageCircle} size={19} />
-          {writes ? "Responder" : "Ver"} {nome}
-          {writes && <ActionKey>W</ActionKey>}
-        </Link>
+        <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Link to={to} state={RESPONDER} className={compactButtonStyle("ipe", "min-h-11! max-md:w-full")}>
+            <Icon of={MessageCircle} size={19} />
+            {writes ? "Responder" : "Ver"} {nome}
+            {writes && <ActionKey>W</ActionKey>}
+          </Link>
+          {writes && (
+            <Link to={to} className={`${sectionLink} max-md:hidden`}>
+              Ver a conversa
+            </Link>
+          )}
+        </div>
       </div>
     </li>
   );
@@ -118,30 +142,35 @@ function Other({ pessoa, leitura }: RowProps) {
         {relogioShort(restante)}
       </p>
       <span className="relative col-start-4 row-[1/3] max-md:hidden">
-        <Link to={pathOf(pessoa)} aria-label={`${verb} ${pessoa.nome}`} className={compactButtonStyle()}>
+        <Link
+          to={pathOf(pessoa)}
+          state={RESPONDER}
+          aria-label={`${verb} ${pessoa.nome}`}
+          className={compactButtonStyle()}
+        >
           {verb}
         </Link>
       </span>
       <div className="col-start-2 row-start-2 min-w-0">
         <Meta pessoa={pessoa} narrow />
       </div>
+      <p className="col-[2/4] row-start-3 mt-1 truncate text-small text-pedra md:hidden">
+        {lugarOf(pessoa) || resumoOf(pessoa.resumo)}
+      </p>
     </li>
   );
 }
 
-/** `narrow` leaves the dono out on a phone, where the time is in the same line. */
+/** Pharmacy and town, or what they asked for where none is known. `narrow`: on a phone it has a line of its own. */
 function Meta({ pessoa, narrow = false }: { pessoa: PessoaEsperando; narrow?: boolean }) {
-  const lugar = lugarOf(pessoa);
-  const dono = pessoa.dono ? `com ${primeiroNome(pessoa.dono.nome)}` : "sem dono";
+  const what = lugarOf(pessoa) || (narrow ? resumoOf(pessoa.resumo) : "");
   return (
     <p className="mt-1 flex min-w-0 items-center gap-2 text-small text-pedra">
       <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
-      <span className="min-w-0 truncate">
-        {lugar}
-        <span className={narrow ? "max-md:hidden" : undefined}>
-          {lugar && " · "}
-          {dono}
-        </span>
+      {what && <span className={classNames("min-w-0 truncate", narrow && "max-md:hidden")}>{what}</span>}
+      <DonoAvatar dono={pessoa.dono} />
+      <span className={classNames("shrink-0", narrow && "max-md:hidden")} aria-hidden="true">
+        {pessoa.dono ? `com ${primeiroNome(pessoa.dono.nome)}` : "sem dono"}
       </span>
     </p>
   );

@@ -11,9 +11,13 @@ import { EsperandoSection } from "./esperando-section.tsx";
 import { Jardim } from "./jardim.tsx";
 import { LinhaDoDia } from "./linha-do-dia.tsx";
 import { PagamentosSection } from "./pagamentos-section.tsx";
+import { PassadosSection } from "./passados-section.tsx";
 import { PassosSection } from "./passos-section.tsx";
+import { Amanha, Resultados } from "./resultados.tsx";
 import { Saudacao } from "./saudacao.tsx";
 
+/** People after the first who waits, so that promises begin on the first screen of a desk. */
+const ROOM = 3;
 /** Payments and the team change without a change of a person. */
 const REFRESH_MS = 120_000;
 
@@ -45,16 +49,25 @@ export function HojeScreen() {
 }
 
 function Day({ hoje, leitura }: { hoje: Saida<"hoje">; leitura: Leitura }) {
-  const done = hoje.esperando.total === 0 && hoje.passos.length === 0;
+  const done = hoje.esperando.total === 0 && hoje.passos.length === 0 && hoje.passados.length === 0;
+  const passados = new Set(hoje.passados.map(({ id }) => id));
+  const room = hoje.passos.length === 0 ? Number.POSITIVE_INFINITY : passados.size > 0 ? 1 : ROOM;
   return (
     <>
       <Saudacao hoje={hoje} leitura={leitura} done={done} />
       <LinhaDoDia hoje={hoje} leitura={leitura} />
-      {done && <Jardim feitas={hoje.feitas} />}
+      {done && (
+        <>
+          <Jardim feitas={hoje.feitas} />
+          <Resultados resultados={hoje.resultados} />
+          <Amanha amanha={hoje.amanha} />
+        </>
+      )}
       <div className="grid items-start gap-x-7 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {!done && (
           <div className="min-w-0">
-            <EsperandoSection esperando={hoje.esperando} leitura={leitura} />
+            <PassadosSection passados={hoje.passados} leitura={leitura} />
+            <EsperandoSection esperando={hoje.esperando} leitura={leitura} room={room} passados={passados} />
             <PassosSection passos={hoje.passos} />
           </div>
         )}

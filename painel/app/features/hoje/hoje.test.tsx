@@ -25,6 +25,16 @@ const VAZIO: Saida<"hoje"> = {
   equipe: [],
   sem_dono: { total: 0, esperando: 0 },
   feitas: [],
+  passados: [],
+  resultados: {
+    respondidas: 0,
+    mediana: null,
+    prazo: 7200,
+    cumpridas: 0,
+    ultima: null,
+    resgatado: { quantas: 0, valor_centavos: 0 },
+  },
+  amanha: null,
 };
 const relogio = (restante: number) => ({ prazo: AGORA, restante, total: 7200, correndo: false, muda_em: null });
 const rosangela = { ...pessoaLinha({ relogio: relogio(-30 * 3600) }), mensagem: "Tenho duas lojas." };
@@ -138,6 +148,8 @@ test("[DIA-01] payments to rescue, diagnostics without a talk, and who of the te
         no_painel: true,
         com: { id: rosangela.id, nome: rosangela.nome },
         em_conversa: 3,
+        esperando: 1,
+        ausencia: null,
       },
     ],
     sem_dono: { total: 6, esperando: 2 },
@@ -162,7 +174,12 @@ test.each([
   [9, 1, 0],
   [25, 2, 5],
 ])("[DIA-01] the garden of %i people has %i rows and leaves out %i", async (count, rows, hidden) => {
-  const feitas = Array.from({ length: count }, (_, n) => ({ id: testId(), nome: `Ana ${n}`, estado: "muda" as const }));
+  const feitas = Array.from({ length: count }, (_, n) => ({
+    id: testId(),
+    nome: `Ana ${n}`,
+    estado: "muda" as const,
+    ganha_hoje: false,
+  }));
   await renderHoje({ feitas });
   const garden = await screen.findByRole("region", { name: "Jardim de hoje" });
   expect(within(garden).getAllByRole("list")).toHaveLength(rows);

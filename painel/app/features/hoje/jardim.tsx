@@ -48,7 +48,13 @@ function Pot({ pessoa, scale }: { pessoa: Feitas[number]; scale: number }) {
       to={`/caixa/${pessoa.id}`}
       className="group flex flex-1 flex-col justify-end rounded-control text-center focus-visible:-outline-offset-3"
     >
-      <span className="flex flex-1 items-end justify-center border-b-3 border-barro">
+      <span className="flex flex-1 flex-col items-center justify-end border-b-3 border-barro">
+        {pessoa.ganha_hoje && (
+          <span className="relative z-1 mb-1 rounded-mark bg-mata px-2 py-0.5 text-micro/snug font-bold whitespace-nowrap text-white max-md:text-center">
+            <span className="max-md:sr-only">virou </span>
+            {ESTADOS.arvore.nome} hoje
+          </span>
+        )}
         <Planta
           estado={pessoa.estado}
           scale={scale}
@@ -75,7 +81,7 @@ interface Room {
   alone: number;
 }
 
-const WIDE: Room = { perRow: 10, rows: 2, scales: [340, 280, 180], alone: 340 };
+const WIDE: Room = { perRow: 12, rows: 2, scales: [340, 280, 180], alone: 340 };
 const DESK: Room = { perRow: 10, rows: 2, scales: [340, 210, 180], alone: 340 };
 const TABLET: Room = { perRow: 7, rows: 2, scales: [300, 210, 180], alone: 300 };
 const PHONE: Room = { perRow: 4, rows: 3, scales: [200, 150, 130], alone: 260 };
@@ -91,6 +97,8 @@ function layJardim(feitas: Feitas, { perRow, rows: max, scales }: Room) {
   const count = Math.ceil(shown.length / perRow);
   const length = Math.ceil(shown.length / Math.max(1, count));
   const rows = Array.from({ length: count }, (_, index) => shown.slice(index * length, (index + 1) * length));
-  const scale = feitas.length <= 3 ? scales[0] : count === 1 ? scales[1] : scales[2];
+  // A long row has less room for each tree.
+  const one = length > 9 ? (scales[1] + scales[2]) / 2 : scales[1];
+  const scale = feitas.length <= 3 ? scales[0] : count === 1 ? one : scales[2];
   return { rows, scale, hidden: feitas.length - shown.length };
 }

@@ -75,7 +75,7 @@ function Ponto({ lugar, hoje, leitura, now }: LinhaDoDiaProps & { lugar: Lugar; 
   const late = lugar.tipo !== "feito" && Date.parse(marca.em) < now;
   return (
     <Link
-      to={single ? `/caixa/${marca.pessoa}` : "/caixa?vista=todas"}
+      to={single ? `/caixa/${marca.pessoa}` : listOf(lugar.tipo)}
       title={lugar.marcas.map((item) => nameOf(item, now)).join("\n")}
       className="group absolute top-0 left-0 grid h-17 w-11 -translate-x-1/2 justify-items-center rounded-control"
     >
@@ -103,7 +103,10 @@ function figureOf(lugar: Lugar, marca: Marca, { hoje, leitura }: LinhaDoDiaProps
   if (lugar.tipo === "feito") {
     return (
       <span className="grid h-5 min-w-5 place-items-center rounded-full bg-folha px-1 text-micro/none font-bold text-white ring-3 ring-creme">
-        {length === 1 ? <Icon of={Check} size={12} strokeWidth={3.5} /> : length}
+        <span className="flex items-center gap-0.5">
+          <Icon of={Check} size={12} strokeWidth={3.5} />
+          {length > 1 && <span className="pr-0.5">{length}</span>}
+        </span>
       </span>
     );
   }
@@ -115,12 +118,24 @@ function figureOf(lugar: Lugar, marca: Marca, { hoje, leitura }: LinhaDoDiaProps
       </span>
     );
   }
+  const late = lugar.tipo === "promessa" && Date.parse(marca.em) < Date.parse(hoje.agora);
   return (
-    <span className="grid size-[34px] place-items-center rounded-full border border-linha-2 bg-white text-micro font-bold text-mata ring-4 ring-creme">
-      {length === 1 ? initials(marca.nome) : length}
+    <span
+      className={classNames(
+        "flex h-[34px] min-w-[34px] items-center justify-center gap-1 rounded-full border bg-white text-micro font-bold whitespace-nowrap text-mata ring-4 ring-creme",
+        length > 1 && "pr-2.5 pl-2",
+        late ? "border-erro text-erro" : "border-linha-2",
+      )}
+    >
+      {initials(marca.nome)}
+      {length > 1 && <span className="font-strong text-pedra">+{length - 1}</span>}
     </span>
   );
 }
+
+/** Where the people of several marks are listed. */
+const listOf = (tipo: Marca["tipo"]) =>
+  ({ promessa: "/caixa", passo: "/caixa?vista=minhas", feito: "/caixa?vista=todas" })[tipo];
 
 const TIPOS: Record<Marca["tipo"], string> = { promessa: "resposta prometida", passo: "passo marcado", feito: "feito" };
 const nameOf = ({ nome, em, tipo }: Marca, now: number) => `${nome}, ${TIPOS[tipo]}, ${formatQuando(em, now)}`;

@@ -6,10 +6,10 @@ import { Link } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useNow } from "~/parts/use-now.ts";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
-import { lugarOf } from "~/pessoas/nomes.ts";
+import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
 import { cardStyle, Section } from "./section.tsx";
@@ -36,6 +36,9 @@ export function PassosSection({ passos }: { passos: Hoje["passos"] }) {
 function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void) | null }) {
   const now = useNow();
   const { passo } = pessoa;
+  const { membro } = useEu();
+  // The member stands in for the owner, who is away.
+  const covered = pessoa.dono && pessoa.dono.id !== membro.id ? pessoa.dono : null;
   if (!passo) return null;
   const late = Date.parse(passo.em) < now;
   return (
@@ -71,7 +74,7 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
           {passo.texto}
         </Link>
         <span className="block truncate text-small text-pedra">
-          {[pessoa.nome, lugarOf(pessoa)].filter(Boolean).join(" · ")}
+          {[pessoa.nome, lugarOf(pessoa), covered && `por ${primeiroNome(covered.nome)}`].filter(Boolean).join(" · ")}
         </span>
       </p>
       <span className="max-md:hidden">

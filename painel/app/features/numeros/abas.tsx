@@ -22,7 +22,9 @@ interface AbaProps {
 const tabelaOf = <T,>(nome: string, data: T | undefined, tabela: (data: T) => Tabela) =>
   [nome, data === undefined ? undefined : tabela(data)] as const;
 
-const grid = "grid gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
+/** Two columns whose figures end where they end; below 1024 px one, in the order of importance. */
+const grid = "grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
+const column = "flex min-w-0 flex-col gap-4 max-lg:contents";
 
 export function Atendimento({ periodo }: AbaProps) {
   const pessoas = useRpc("numeros_pessoas", periodo);
@@ -31,12 +33,22 @@ export function Atendimento({ periodo }: AbaProps) {
   return (
     <>
       <div className={grid}>
-        <DiasFigure query={pessoas} />
-        <RespostasFigure query={respostas} />
-        <OrigensFigure query={pessoas} />
-        <EquipeFigure query={respostas} />
-        <MotivosFigure query={desfechos} />
-        <DispensasFigure query={desfechos} />
+        <div className={column}>
+          <DiasFigure query={pessoas} />
+          <div className="max-lg:order-1">
+            <OrigensFigure query={pessoas} />
+          </div>
+          <div className="max-lg:order-2">
+            <MotivosFigure query={desfechos} />
+          </div>
+        </div>
+        <div className={column}>
+          <RespostasFigure query={respostas} />
+          <EquipeFigure query={respostas} />
+          <div className="max-lg:order-2">
+            <DispensasFigure query={desfechos} />
+          </div>
+        </div>
       </div>
       <TudoButton
         aba="atendimento"
@@ -60,10 +72,14 @@ export function VendasAba({ periodo }: AbaProps) {
     <>
       <div className={grid}>
         <RecebidoFigure query={vendas} />
-        <FormasFigure query={vendas} />
-        <ResgateFigure query={vendas} />
-        <PartesFigure query={vendas} />
-        <ForaDoSiteFigure query={vendas} combinadas={combinadas} />
+        <div className={column}>
+          <FormasFigure query={vendas} />
+          <PartesFigure query={vendas} />
+        </div>
+        <div className={column}>
+          <ResgateFigure query={vendas} />
+          <ForaDoSiteFigure query={vendas} combinadas={combinadas} />
+        </div>
       </div>
       <TudoButton
         aba="vendas"

@@ -52,7 +52,7 @@ function Linhas({ equipe }: Pick<Respostas, "equipe">) {
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-5 text-body tabular-nums sm:gap-x-8"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-4 text-body tabular-nums sm:gap-x-6"
     >
       <p className="col-span-full grid grid-cols-subgrid pb-1.5 text-right text-small font-semibold text-pedra">
         <span />
@@ -71,11 +71,11 @@ function Linhas({ equipe }: Pick<Respostas, "equipe">) {
             ) : (
               <span className="size-7 shrink-0 rounded-full border border-dashed border-contorno" />
             )}
-            <b className="truncate font-strong">{nome ?? SEM_AUTOR}</b>
+            <b className="min-w-0 font-strong text-balance">{nome ?? SEM_AUTOR}</b>
           </span>
           <span>{formatNumero(respostas)}</span>
           <span>{formatNumero(no_prazo)}</span>
-          <span>{mediana === null || isPouco(respostas) ? "–" : formatDuracao(mediana)}</span>
+          <span>{mediana === null || isPouco(respostas) ? "–" : formatDuracao(mediana).replace("menos de", "<")}</span>
         </p>
       ))}
     </div>

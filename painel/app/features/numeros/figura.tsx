@@ -47,7 +47,7 @@ export function Figura<T>(props: FiguraProps<T>) {
       )}
     >
       <header className="flex flex-wrap items-start justify-end gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-44">
           <h2 className="text-title text-balance">
             {query.data !== undefined && filled && manchete ? manchete(query.data) : titulo}
           </h2>

@@ -39,7 +39,6 @@ export function FormulariosFigure({ query }: { query: UseQueryResult<Formularios
         return { agora: sumOf(starts, "agora"), antes: sumOf(starts, "antes"), nomes: ["visita", "visitas"] };
       }}
       vazia="Nenhuma visita com medição aceita abriu um formulário nestes dias."
-      className="lg:col-span-2"
     >
       {({ formularios }) => <Caules formularios={formularios} />}
     </Figura>

@@ -52,7 +52,7 @@ function Total({ agora, antes, centavos, centavos_antes }: ReturnType<typeof tot
     { nome: "antes", valor: centavos_antes, vendas: antes, look: "fill-cinza" },
   ];
   return (
-    <div aria-hidden="true" className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)]">
+    <div aria-hidden="true" className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
       <p>
         <b className="block font-titulo text-figure font-strong whitespace-nowrap text-mata sm:text-score">
           {formatReais(centavos)}

@@ -74,12 +74,14 @@ const TOP = 34;
 const NOW = 118;
 const FLOOR = TOP + NOW;
 const BEFORE = 62;
-const BELOW = FLOOR + 26 + BEFORE;
+/** Without answers before, their row is not drawn. */
+const belowOf = (antes: number) => (antes === 0 ? FLOOR + 18 : FLOOR + 26 + BEFORE);
 
 function Grafico({ respostas: { prazo, agora, antes, colunas, pessoas } }: { respostas: Respostas }) {
   const [ref, width] = useWidth();
   const [named, setNamed] = useState<number | null>(null);
   const step = (width - 2 * MARGIN) / COLUMNS;
+  const below = belowOf(antes.respostas);
   const columnOf = (segundos: number) => Math.min(Math.floor((segundos * PROMISED) / prazo), COLUMNS - 1);
   const xOf = (segundos: number) => MARGIN + Math.min((segundos * PROMISED) / prazo, COLUMNS - 0.5) * step;
   const inColumn = (coluna: number) => pessoas.filter(({ segundos }) => columnOf(segundos) === coluna);
@@ -88,7 +90,7 @@ function Grafico({ respostas: { prazo, agora, antes, colunas, pessoas } }: { res
   return (
     <div ref={ref}>
       {pessoas.length > 0 && <QuemE pessoas={pessoas} named={named} onName={setNamed} />}
-      <svg aria-hidden="true" width={width} height={BELOW + 38} className="block overflow-visible text-small">
+      <svg aria-hidden="true" width={width} height={below + 38} className="block overflow-visible text-small">
         <rect
           x={MARGIN}
           y={TOP - 14}
@@ -98,10 +100,10 @@ function Grafico({ respostas: { prazo, agora, antes, colunas, pessoas } }: { res
           className="fill-orvalho"
         />
         <path
-          d={`M${MARGIN} ${FLOOR}H${width - MARGIN}M${MARGIN} ${BELOW}H${width - MARGIN}`}
+          d={`M${MARGIN} ${FLOOR}H${width - MARGIN}${antes.respostas > 0 ? `M${MARGIN} ${below}H${width - MARGIN}` : ""}`}
           className="stroke-linha"
         />
-        <Promessa x={MARGIN + PROMISED * step} prazo={prazo} passaram={agora.passaram} />
+        <Promessa x={MARGIN + PROMISED * step} below={below} prazo={prazo} passaram={agora.passaram} />
         <Mediana
           x={xOf(agora.mediana ?? 0)}
           y={FLOOR}
@@ -110,7 +112,7 @@ function Grafico({ respostas: { prazo, agora, antes, colunas, pessoas } }: { res
         />
         <Mediana
           x={xOf(antes.mediana ?? 0)}
-          y={BELOW}
+          y={below}
           segundos={unlessPouco(antes.respostas, antes.mediana)}
           width={width}
           before
@@ -119,14 +121,14 @@ function Grafico({ respostas: { prazo, agora, antes, colunas, pessoas } }: { res
           <text
             key={half}
             x={MARGIN + half * 12 * step}
-            y={BELOW + 34}
+            y={below + 34}
             textAnchor={half === 0 ? "start" : "middle"}
             className="fill-pedra"
           >
             {half === 0 ? "0" : formatDuracao((half * prazo) / 2)}
           </text>
         ))}
-        <Pontos step={step} floor={BELOW} height={BEFORE} counts={colunas.map((one) => one.antes)} muted />
+        <Pontos step={step} floor={below} height={BEFORE} counts={colunas.map((one) => one.antes)} muted />
         <Pontos
           step={step}
           floor={FLOOR}
@@ -181,10 +183,10 @@ function QuemE({ pessoas, named, onName }: QuemEProps) {
   );
 }
 
-function Promessa({ x, prazo, passaram }: { x: number; prazo: number; passaram: number }) {
+function Promessa({ x, below, prazo, passaram }: Record<"x" | "below" | "prazo" | "passaram", number>) {
   return (
     <>
-      <path d={`M${x} 4V${BELOW}`} strokeDasharray="2 3" className="stroke-contorno" />
+      <path d={`M${x} 4V${below}`} strokeDasharray="2 3" className="stroke-contorno" />
       <text x={x + 6} y="13" className="fill-tinta font-strong">
         prometido, {formatDuracao(prazo)}
       </text>

@@ -88,7 +88,7 @@ export function PartesFigure({ query }: { query: Query }) {
             label: rotulo,
             valor: centavos,
             antes: centavos_antes,
-            texto: <Valor centavos={centavos} detalhe={vendasText(agora)} />,
+            texto: agora > 0 ? <b className="font-strong">{formatReais(centavos)}</b> : "–",
           }))}
         />
       )}

@@ -76,7 +76,6 @@ export function VitaisFigure({ query }: { query: UseQueryResult<Vitais, RpcError
         return { agora: sumOf(loads, "visitas"), antes: sumOf(loads, "visitas_antes"), nomes: ["visita", "visitas"] };
       }}
       vazia="Nenhuma visita com medição aceita nestes dias."
-      className="lg:col-span-2"
     >
       {({ medidas }) => <Grafico medidas={medidas} />}
     </Figura>

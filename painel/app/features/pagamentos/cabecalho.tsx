@@ -21,7 +21,7 @@ export function Cabecalho({ resumo, filtro, children }: CabecalhoProps) {
   return (
     <header className="border-b border-linha px-5 pt-4 md:px-7 md:pt-5">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-72">
           <h1 className="text-display">Pagamentos</h1>
           <p className="min-h-6 text-read text-pretty text-pedra">{resumo && <Frase resumo={resumo} />}</p>
         </div>

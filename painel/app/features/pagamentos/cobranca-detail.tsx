@@ -12,7 +12,7 @@ import { HEADING } from "~/keyboard/heading.ts";
 import { CobrancaActions } from "./cobranca-actions.tsx";
 import { CobrancaHeader } from "./cobranca-header.tsx";
 import { Historia } from "./historia.tsx";
-import { EXPLICACOES, manchete, valorDetalhe } from "./motivos.ts";
+import { EXPLICACOES, manchete, tomOf, valorDetalhe } from "./motivos.ts";
 
 export interface CobrancaDetailProps {
   cobranca: Saida<"cobranca">;
@@ -35,7 +35,7 @@ export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDet
     <article ref={article} aria-labelledby={HEADING.id} className="flex h-full min-h-0 flex-col bg-papel">
       <CobrancaHeader linha={linha} volta={volta}>
         <p className="mt-2.5 text-read/snug text-pretty">
-          <b className="font-bold text-mata">{manchete(linha).replace("R$ ", "R$\u00a0")}</b>
+          <b className={classNames("font-bold", tomOf(linha))}>{manchete(linha).replace("R$ ", "R$\u00a0")}</b>
           {EXPLICACOES[linha.motivo] ? `. ${EXPLICACOES[linha.motivo]}` : ""}
         </p>
         <p className="mt-1 text-body/snug text-pedra">

@@ -19,7 +19,7 @@ interface CobrancaHeaderProps {
 /** Who it is about, with the way to the whole person and, where the list is another screen, back. */
 export function CobrancaHeader({ linha, volta, children }: CobrancaHeaderProps) {
   useHeadingFocus();
-  const contact = [lugarOf(linha), formatTelefone(linha.telefone)].filter(Boolean).join(" · ");
+  const facts = [lugarOf(linha), formatTelefone(linha.telefone)].filter(Boolean).join(" · ");
   return (
     <header className="border-b border-linha px-5 pt-2 pb-4 xl:px-6 xl:pt-5">
       <Link to={volta} className="-ml-2 inline-flex min-h-11 items-center gap-1 pr-3 font-semibold text-mata xl:hidden">
@@ -43,7 +43,7 @@ export function CobrancaHeader({ linha, volta, children }: CobrancaHeaderProps) 
           </Link>
         )}
       </div>
-      <p className="mt-1 text-body/snug text-pedra">{contact}</p>
+      <p className="mt-1 text-body/snug text-pedra">{facts}</p>
       {children}
     </header>
   );

@@ -1,6 +1,5 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
-import type { Cobranca } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { memo } from "react";
 import { Link } from "react-router";
@@ -8,7 +7,7 @@ import { useNow } from "~/parts/use-now.ts";
 import { lugarOf } from "~/pessoas/nomes.ts";
 import { DonoMark } from "./dono-mark.tsx";
 import { enviadasText, proximoText } from "./envios.ts";
-import { detalheOf, tituloOf, valorOf } from "./motivos.ts";
+import { detalheOf, tituloOf, tomOf, valorOf } from "./motivos.ts";
 
 interface CobrancaRowProps {
   linha: CobrancaLinha;
@@ -25,12 +24,12 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova }
     <li
       className={classNames(
         "relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-linha px-5 py-3 hover:bg-papel md:px-7",
-        "@2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.15fr)_6.25rem_minmax(0,1.05fr)_2rem]",
+        "@2xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1.2fr)_6.25rem_minmax(0,1.15fr)_2rem]",
         aberta && "bg-orvalho!",
       )}
     >
       {aberta && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-folha" />}
-      <div className="min-w-0">
+      <div className="min-w-0 @max-2xl:col-start-1 @max-2xl:row-start-1">
         <Link
           to={to}
           data-pedido={linha.pedido}
@@ -45,33 +44,22 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova }
             </>
           )}
         </Link>
-        {lugar && <p className="truncate text-small/snug text-pedra">{lugar}</p>}
+        {lugar && <p className="text-small/snug text-pretty text-pedra">{lugar}</p>}
       </div>
       <p className="min-w-0 text-small/snug text-pedra @max-2xl:col-span-full @max-2xl:row-start-2">
         <b className={classNames("block text-body/snug font-strong", tomOf(linha))}>{tituloOf(linha)}</b>
         {detalheOf(linha, now)}
       </p>
-      <b className="text-right font-titulo text-read/snug font-strong whitespace-nowrap text-tinta @max-2xl:row-start-1">
+      <b className="text-right font-titulo text-read/snug font-strong whitespace-nowrap text-tinta @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:self-start">
         {formatReais(valorOf(linha))}
       </b>
       <p className="min-w-0 text-small/snug text-pedra">
         <span className="text-tinta">{proximoText(linha, now)}</span>
         <span className="block">{enviadasText(linha, now)}</span>
       </p>
-      <DonoMark dono={linha.dono} />
+      <span className="justify-self-end">
+        <DonoMark dono={linha.dono} />
+      </span>
     </li>
   );
 });
-
-const TONS: Partial<Record<Cobranca, string>> = {
-  cartao_recusado: "text-erro",
-  contestacao: "text-erro",
-  valor_diferente: "text-aviso",
-  reembolso: "text-aviso",
-};
-
-function tomOf({ grupo, motivo }: CobrancaLinha): string {
-  if (grupo === "pagou") return "text-folha";
-  if (grupo === "sem_envio" || grupo === "encerrado") return "text-pedra";
-  return TONS[motivo] ?? "text-mata";
-}

@@ -34,7 +34,7 @@ export function CobrancasColumn({ filtro, aberta, onPausa }: CobrancasColumnProp
           label="Buscar por nome, telefone, CNPJ ou pedido"
           placeholder="Nome, telefone, CNPJ, pedido"
           atalho={{ label: "Buscar um pagamento", group: "Pagamentos" }}
-          className="w-full min-w-0 @2xl:w-66"
+          className="w-full min-w-0 @2xl:w-60"
         />
       </Cabecalho>
       <FiltroBar filtro={filtro} totais={cobrancas.resumo?.totais} aberta={aberta} />

@@ -25,9 +25,7 @@ export function proximoText(linha: CobrancaLinha, now: number): string {
   if (pausada_ate) return `em pausa até ${formatMomento(pausada_ate, now)}`;
   if (grupo === "precisa") return acaoOf(linha);
   if (proxima && isMensagem(linha)) return `${passoText(proxima.tipo, linha)} ${formatQuando(proxima.em, now)}`;
-  return proxima?.tipo === "pessoa"
-    ? `entra na Caixa ${formatQuando(proxima.em, now)}`
-    : "só uma conversa agora: os e-mails acabaram";
+  return proxima?.tipo === "pessoa" ? `entra na Caixa ${formatQuando(proxima.em, now)}` : "só uma conversa agora";
 }
 
 /** Whether the next step is a message to the buyer, which a contact holds back. */

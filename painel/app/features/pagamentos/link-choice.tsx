@@ -23,7 +23,7 @@ export function LinkChoice({ opcoes, chosen, pronto, onChoose }: LinkChoiceProps
       name="forma"
       value={chosen}
       onValueChange={onChoose}
-      columns="grid-flow-col auto-cols-max gap-1.5! overflow-x-auto p-1"
+      columns="flex! flex-wrap gap-1.5! p-1"
       card="min-h-9! rounded-full! px-3! py-1! whitespace-nowrap pointer-coarse:min-h-11!"
       options={opcoes.map((opcao) => ({
         value: opcao.forma,

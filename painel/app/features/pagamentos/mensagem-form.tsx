@@ -23,7 +23,7 @@ interface MensagemFormProps {
 export function MensagemForm({ linha, opcoes, mensagem, onOpen, onCreate }: MensagemFormProps) {
   const { forma, link, texto } = mensagem;
   return (
-    <div data-form className="grid gap-1.5">
+    <div data-form className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="rounded-panel border border-linha-2 bg-white p-2.5 shadow-suave">
         {opcoes.length > 0 && (
           <LinkChoice opcoes={opcoes} chosen={forma} pronto={link?.forma ?? null} onChoose={mensagem.choose} />

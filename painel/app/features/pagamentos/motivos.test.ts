@@ -44,14 +44,8 @@ test.each([
     "já entrou",
     "ajudar com o cadastro",
   ],
-  [
-    { motivo: "analise_de_risco" },
-    "Análise de risco",
-    "a operadora confere o cartão · hoje, 11:20",
-    "12 × R$ 166,50",
-    "conversar",
-  ],
-  [{ motivo: "contestacao" }, "Contestação", "hoje, 11:20", "12 × R$ 166,50", "responder no provedor e conversar"],
+  [{ motivo: "analise_de_risco" }, "Análise de risco", "com a operadora · hoje, 11:20", "12 × R$ 166,50", "conversar"],
+  [{ motivo: "contestacao" }, "Contestação", "hoje, 11:20", "12 × R$ 166,50", "responder no provedor"],
 ] as const)("[COBRANCA-01] a row tells its reason in words: %o", (part, titulo, detalhe, valor, acao) => {
   const { enviadas = [], ...rest } = { enviadas: undefined, ...part };
   const linha = cobrancaLinha({

@@ -21,6 +21,20 @@ export const JA_ENTRARAM: ReadonlySet<Cobranca> = new Set([
 export const tituloOf = ({ motivo, grupo, forma }: CobrancaLinha) =>
   grupo === "pagou" ? `Pagou ${FORMAS_NA_FRASE[forma]}` : COBRANCAS[motivo];
 
+const TONS: Partial<Record<Cobranca, string>> = {
+  cartao_recusado: "text-erro",
+  contestacao: "text-erro",
+  valor_diferente: "text-aviso",
+  reembolso: "text-aviso",
+};
+
+/** The colour of the reason, which its words say too. */
+export function tomOf({ grupo, motivo }: CobrancaLinha): string {
+  if (grupo === "pagou") return "text-folha";
+  if (grupo === "sem_envio" || grupo === "encerrado") return "text-pedra";
+  return TONS[motivo] ?? "text-mata";
+}
+
 /** The same with the sum that a decision is about. */
 export function manchete(linha: CobrancaLinha): string {
   const { motivo, valor_centavos: valor, entrou_centavos: recebido } = linha;
@@ -41,7 +55,7 @@ export function detalheOf(linha: CobrancaLinha, now: number): string {
     case "pago_sem_cadastro":
       return [quando, reciboOf(linha, now)].filter(Boolean).join(" · ");
     case "analise_de_risco":
-      return `a operadora confere o cartão · ${quando}`;
+      return `com a operadora · ${quando}`;
     case "reembolso":
     case "contestacao":
       return quando;
@@ -87,7 +101,7 @@ export function formaSugerida(forma: Forma): Forma {
 export function acaoOf({ motivo, forma }: CobrancaLinha): string {
   if (motivo === "valor_diferente") return "aceitar ou recusar";
   if (motivo === "pago_sem_cadastro") return "ajudar com o cadastro";
-  if (motivo === "contestacao") return "responder no provedor e conversar";
+  if (motivo === "contestacao") return "responder no provedor";
   if (motivo === "reembolso" || motivo === "analise_de_risco") return "conversar";
   return formaSugerida(forma) === "pix" ? "oferecer PIX" : "oferecer 12×";
 }

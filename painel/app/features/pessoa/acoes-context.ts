@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Saida } from "~/clients/rpc.ts";
 import type { Sugestao } from "./sugestao-card.tsx";
 import type { Acoes } from "./use-acoes.ts";
 
@@ -8,10 +9,14 @@ export type Dialogo =
   | { tipo: "passo"; soon: boolean }
   | { tipo: "unir"; sugestao: Sugestao };
 
+export type Presentes = Saida<"novidades">["presentes"];
+
 /** What can be done with the person on screen: the commands, and the dialog that some of them need. */
 interface PessoaAcoes extends Acoes {
   /** False for roles that only read, and until the person is known not to be a robot. */
   active: boolean;
+  /** Colleagues who have the person open too. */
+  presentes: Presentes;
   openDialogo: (dialogo: Dialogo) => void;
 }
 

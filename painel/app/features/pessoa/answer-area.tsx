@@ -1,8 +1,10 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import type { ResultadoContato } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock, CheckCheck } from "lucide";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
@@ -10,6 +12,7 @@ import { Sheet } from "~/parts/sheet.tsx";
 import { ComoFoi } from "~/pessoas/como-foi.tsx";
 import type { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
+import { asksToRespond } from "~/pessoas/responder-link.ts";
 import { ABAS, type Aba } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { type Canal, canaisOf } from "./canais.tsx";
@@ -35,8 +38,9 @@ interface AnswerAreaProps {
 export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAreaProps) {
   const { openDialogo } = usePessoaAcoes();
   const [aba, setAba] = useState<Aba>(() => firstAba(pessoa));
-  const [sheet, setSheet] = useState<Aba | null>(null);
-  const [focusRequest, setFocusRequest] = useState(0);
+  const respond = asksToRespond(useLocation()) && !pessoa.suspeita;
+  const [sheet, setSheet] = useState<Aba | null>(respond && !isDesk ? aba : null);
+  const [focusRequest, setFocusRequest] = useState(Number(respond));
   /** A number that turned out wrong: the right one is asked for in the same place. */
   const [errado, setErrado] = useState<Canal | null>(null);
   const answer = useAnswer(pessoa, comoFoi, setErrado);
@@ -133,19 +137,22 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside the main button at the desk: the next step, and the end of a wait that needs no answer. */
+/** Beside the main button at the desk: the next step where Dados is not in view, and the end of a wait that needs no answer. */
 function Aside({ pessoa, onPasso }: { pessoa: Pessoa; onPasso: () => void }) {
   const { dispensarResposta } = usePessoaAcoes();
-  const look =
-    "inline-flex min-h-10 items-center gap-2 rounded-control px-2 text-body font-semibold text-mata hover:bg-orvalho pointer-coarse:min-h-11";
   return (
-    <span className="flex flex-wrap items-center gap-x-1">
-      <button type="button" onClick={onPasso} className={look}>
-        <Icon of={CalendarClock} size={18} />
-        Próximo passo
+    <span className="flex items-center gap-x-1">
+      <button
+        type="button"
+        aria-label="Próximo passo"
+        title="Próximo passo"
+        onClick={onPasso}
+        className={classNames(asideLook, "px-2.5 min-[77.5rem]:hidden")}
+      >
+        <Icon of={CalendarClock} size={20} />
       </button>
       {pessoa.relogio && (
-        <button type="button" onClick={() => void dispensarResposta()} className={look}>
+        <button type="button" onClick={() => void dispensarResposta()} className={classNames(asideLook, "px-2")}>
           <Icon of={CheckCheck} size={18} />
           Não precisa de resposta
           {!pessoa.passo && <ActionKey>E</ActionKey>}
@@ -155,11 +162,15 @@ function Aside({ pessoa, onPasso }: { pessoa: Pessoa; onPasso: () => void }) {
   );
 }
 
+const asideLook =
+  "inline-flex min-h-10 items-center gap-2 rounded-control text-body font-semibold whitespace-nowrap text-mata hover:bg-orvalho pointer-coarse:min-h-11";
+
 function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
   const group = "Com a pessoa aberta";
   useAtalhos({
     w: { label: "WhatsApp", group, run: () => onOpen("whatsapp") },
     n: { label: "Anotar", group, run: () => onOpen("anotar") },
+    r: { label: "Registrar contato recebido", group, run: () => onOpen("recebido") },
     ":email": { label: "E-mail", group, run: () => onOpen("email") },
     ":ligar": { label: "Ligar", group, run: () => onOpen("ligar") },
   });

@@ -5,6 +5,7 @@ import { ABAS, type Aba, type ComposerFormProps } from "./aba.ts";
 import { CallForm } from "./call-form.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { NotaForm } from "./nota-form.tsx";
+import { RecebidoForm } from "./recebido-form.tsx";
 import { WhatsappForm } from "./whatsapp-form.tsx";
 
 interface ComposerProps extends Omit<ComposerFormProps, "onDone"> {
@@ -70,7 +71,7 @@ export function Composer({ aba, onAba, focusRequest, ...form }: ComposerProps) {
 
 /** The form of one tab, also used in the sheets of a phone. */
 export function ComposerForm({ aba, ...props }: ComposerFormProps & { aba: Aba }) {
-  const forms = { whatsapp: WhatsappForm, email: EmailForm, ligar: CallForm, anotar: NotaForm };
+  const forms = { whatsapp: WhatsappForm, email: EmailForm, ligar: CallForm, anotar: NotaForm, recebido: RecebidoForm };
   const Form = forms[aba];
   return <Form {...props} />;
 }

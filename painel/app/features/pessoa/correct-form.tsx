@@ -29,7 +29,11 @@ export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }
   const [shows, setShows] = useState(false);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    // The field is in view by its focus; its button may be below the edge.
+    field.current?.form?.scrollIntoView?.({ block: "nearest" });
+  }, []);
   const { valor, erro } = checkValor(campo, digitado);
   const close = () => {
     type("");
@@ -77,7 +81,9 @@ export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }
           onChange={({ target }) => setErrado(target.checked)}
           className="flex min-h-6 items-start gap-2 text-small pointer-coarse:min-h-11"
         >
-          <span className="min-w-0 [overflow-wrap:anywhere]">{textOf(canal)} está errado: não oferecer mais</span>
+          <span className="min-w-0">
+            {canal.tipo === "telefone" ? textOf(canal) : "O antigo"} está errado: não oferecer mais
+          </span>
         </ChoiceLine>
       )}
       {campo === "email" && !erro && <MesmaCaixa {...{ pessoa, email: valor, outra }} onTwo={setOutra} />}

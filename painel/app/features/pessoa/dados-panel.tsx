@@ -116,7 +116,9 @@ function Valor({ canal }: { canal: Canal }) {
 function Corrigido({ em }: { em: string }) {
   const now = useNow();
   return (
-    <span className="rounded-mark bg-orvalho px-1.5 font-semibold text-mata">corrigido {formatQuando(em, now)}</span>
+    <span className="rounded-mark bg-orvalho px-1.5 font-semibold text-mata">
+      corrigido {formatQuando(em, now).split(",")[0]}
+    </span>
   );
 }
 

@@ -1,109 +1,110 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import { PAPEIS } from "@eden/domain/painel/valores";
-import { Avatar } from "@eden/ui/avatar.tsx";
 import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
-import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Icon } from "@eden/ui/core/icon.tsx";
-import { Timer } from "lucide";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { useState } from "react";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useEu } from "~/clients/use-eu.ts";
+import { useRpc } from "~/clients/use-rpc.ts";
 import { Sheet } from "~/parts/sheet.tsx";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
+import { formatQuando } from "~/pessoas/quando.ts";
+import { ColegaOption } from "./colega-option.tsx";
+import { type Colega, colegasOf } from "./colegas.ts";
+import type { Entrega } from "./use-acoes.ts";
 
 interface DonoDialogProps {
   pessoa: Pessoa;
   onClose: () => void;
-  onChange: (dono: { id: string; nome: string }) => void;
+  onChange: (dono: { id: string; nome: string }, entrega?: Entrega) => void;
 }
 
-/** Who looks after the person. Only members who may answer people can be chosen. */
+const RECADO_MAX = 280;
+
+/** Hands the person over: to whom, with which note, and whether the next step goes along. */
 export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
   const { membro, equipe } = useEu();
-  const team = equipe
-    .filter(({ ativa, papel }) => ativa && (papel === "atendimento" || papel === "gestao"))
-    .sort((one, other) => Number(one.id === membro.id) - Number(other.id === membro.id));
-  const [chosen, setChosen] = useState(() => team.find(({ id }) => id !== pessoa.dono?.id)?.id ?? null);
-  const target = team.find(({ id }) => id === chosen);
+  const { online } = useComandos();
+  const { data } = useRpc("colegas", {}, { staleTime: 0 });
+  const colegas = colegasOf(equipe, data?.colegas, { eu: membro.id, dono: pessoa.dono?.id ?? null });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [recado, setRecado] = useState("");
+  const [levaPasso, setLevaPasso] = useState(true);
+  const target = colegas.find(({ id }) => id === chosen) ?? colegas[0];
   const toOther = target !== undefined && target.id !== membro.id;
   const save = () => {
-    if (target) onChange({ id: target.id, nome: target.nome });
-    else onClose();
+    if (!target) return onClose();
+    const { id, nome } = target;
+    return onChange({ id, nome }, toOther ? { recado: recado.trim() || null, leva_passo: levaPasso } : {});
   };
   const agora = pessoa.dono ? `agora com ${pessoa.dono.id === membro.id ? "você" : pessoa.dono.nome}` : "sem dono";
   return (
     <Sheet
       onClose={onClose}
       onSubmit={save}
-      titulo={`Quem cuida de ${primeiroNome(pessoa.nome)}?`}
+      titulo={`Passar ${primeiroNome(pessoa.nome)} para`}
       sub={[lugarOf(pessoa), agora].filter(Boolean).join(" · ")}
       className="max-w-140"
       footer={
         <>
+          <p className="mr-auto min-w-0 text-small text-pedra max-md:hidden">{noticeText(target, toOther, online)}</p>
           <CompactButton variant="bare" onClick={onClose} className="max-md:hidden">
             Cancelar
           </CompactButton>
-          <CompactButton type="submit" variant="ipe">
+          <CompactButton type="submit" variant="ipe" aria-disabled={!target}>
             {toOther ? `Passar para ${primeiroNome(target.nome)}` : "Ficar com você"}
           </CompactButton>
         </>
       }
     >
-      <fieldset className="overflow-hidden rounded-panel border border-linha">
+      <fieldset className="grid gap-2">
         <legend className="sr-only">Membro da equipe</legend>
-        {team.map((colega) => (
+        {colegas.map((colega) => (
           <ColegaOption
             key={colega.id}
-            nome={colega.nome}
+            colega={colega}
             isMe={colega.id === membro.id}
-            sub={PAPEIS[colega.papel] + (colega.id === pessoa.dono?.id ? " · cuida agora" : "")}
-            checked={colega.id === chosen}
+            checked={colega.id === target?.id}
             onChoose={() => setChosen(colega.id)}
           />
         ))}
+        {colegas.length === 0 && <p className="text-pedra">Não há mais ninguém na equipe que atenda.</p>}
       </fieldset>
-      {pessoa.relogio && (
-        <p className="mt-4 flex items-center gap-2.5 rounded-control bg-ipe-claro px-3.5 py-2.5 text-body text-aviso">
-          <Icon of={Timer} size={18} />
-          <span>
-            <b>O prazo não muda.</b>{" "}
-            {pessoa.relogio.restante < 0
-              ? `${primeiroNome(pessoa.nome)} já espera além do prometido.`
-              : "O relógio continua com quem assumir."}
-          </span>
-        </p>
+      {toOther && (
+        <div className="mt-4 grid gap-3">
+          <DenseField
+            as="textarea"
+            rows={3}
+            label="Recado"
+            optional
+            hint={`${primeiroNome(target.nome)} vê ao abrir.`}
+            maxLength={RECADO_MAX}
+            value={recado}
+            onValueChange={setRecado}
+            note={`${recado.length} de ${RECADO_MAX}`}
+            className="py-2"
+          />
+          {pessoa.passo && (
+            <ChoiceLine
+              type="checkbox"
+              checked={levaPasso}
+              onChange={({ target: { checked } }) => setLevaPasso(checked)}
+              className="flex min-h-11 cursor-pointer items-center gap-2.5 text-body"
+            >
+              <span className="min-w-0">
+                Levar junto o próximo passo: {pessoa.passo.texto}, {formatQuando(pessoa.passo.em, Date.now())}
+              </span>
+            </ChoiceLine>
+          )}
+        </div>
       )}
     </Sheet>
   );
 }
 
-interface ColegaOptionProps {
-  nome: string;
-  isMe: boolean;
-  sub: string;
-  checked: boolean;
-  onChoose: () => void;
-}
-
-function ColegaOption({ nome, isMe, sub, checked, onChoose }: ColegaOptionProps) {
-  return (
-    <ChoiceLine
-      type="radio"
-      mark="end"
-      name="dono"
-      data-autofocus={checked || undefined}
-      checked={checked}
-      onChange={onChoose}
-      className={classNames(
-        "flex min-h-15 cursor-pointer items-center gap-3.5 px-4 py-2 not-first-of-type:border-t not-first-of-type:border-linha has-focus-visible:bg-ipe-claro",
-        checked ? "bg-orvalho" : "bg-white hover:bg-creme",
-      )}
-    >
-      <Avatar name={nome} className={classNames("size-9.5", checked && "bg-white")} />
-      <span className="min-w-0 flex-1">
-        <b className="block truncate font-strong">{isMe ? "Você" : nome}</b>
-        <span className="block text-small/snug text-pedra">{sub}</span>
-      </span>
-    </ChoiceLine>
-  );
+function noticeText(target: Colega | undefined, toOther: boolean, online: boolean): string {
+  if (!target || !toOther) return "";
+  const substituto = target.ausencia?.substituto;
+  const quem = primeiroNome(substituto ? substituto.nome : target.nome);
+  return online ? `${quem} recebe um aviso agora.` : `${quem} recebe um aviso quando a conexão voltar.`;
 }

@@ -10,12 +10,14 @@ import { usePessoaAcoes } from "./acoes-context.ts";
 import { canaisOf, Destino } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useModelo } from "./use-modelo.ts";
+import { useVez } from "./use-vez.tsx";
 
 /** Sends an e-mail by the service. It waits for the server, because a sent message cannot be taken back. */
 export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
   const acoes = usePessoaAcoes();
   const { online } = useComandos();
   const mensagem = useModelo("email", pessoa);
+  const { guard, question } = useVez(pessoa.nome, "Enviar");
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
   const canais = canaisOf(pessoa, "email");
   const [para] = canais;
@@ -67,13 +69,14 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
           icon={Send}
           busy={state === "busy"}
           aria-disabled={!online}
-          onClick={send}
-          className="max-lg:w-full"
+          onClick={() => guard(() => void send())}
+          className="ml-auto max-lg:w-full"
         >
           {state === "busy" ? "Enviando…" : "Enviar e-mail"}
           <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
       </div>
+      {question}
     </>
   );
 }

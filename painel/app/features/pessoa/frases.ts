@@ -1,3 +1,4 @@
+import { CHEGADAS } from "@eden/domain/atendimento/chegadas";
 import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
@@ -32,6 +33,13 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
       };
     case "contato":
       return contatoFrase(linha, quem ?? "A equipe");
+    case "registro":
+      return {
+        forte: CHEGADAS[linha.canal].frase,
+        resto: `${quem ?? "Alguém da equipe"} registrou esta pessoa.${REGISTRO_DEPOIS[linha.espera]}`,
+      };
+    case "recebido":
+      return recebidoFrase(linha, quem ?? "a equipe");
     case "email":
       return emailFrase(linha, quem);
     case "estado":
@@ -85,6 +93,14 @@ function contatoFrase({ canal, resultado, para }: Contato, quem: string): Frase 
   return frases[resultado];
 }
 
+const REGISTRO_DEPOIS = { resolvida: " Já ficou resolvido.", comeca: " Espera retorno.", nenhuma: "" } as const;
+const DEPOIS = { encerra: " Já ficou resolvido.", comeca: " Espera retorno.", mantem: "" } as const;
+
+function recebidoFrase({ canal, para, espera }: Linha<"recebido">, quem: string): Frase {
+  const de = para === null ? "" : `de ${para.includes("@") ? para : formatTelefone(para)} `;
+  return { forte: CHEGADAS[canal].frase, resto: `${de}(${quem.replace("Você", "você")} anotou).${DEPOIS[espera]}` };
+}
+
 type Contato = Pick<Extract<LinhaDoTempo, { tipo: "contato" }>, "canal" | "resultado" | "para">;
 
 /** The automatic messages by the first part of their key in `privado.emails_enviados`. */
@@ -135,7 +151,9 @@ function pedidoFrase({ situacao, valor_centavos, entrou_centavos, protocolo }: L
 function donoFrase(linha: Linha<"dono">, quem: string, membro: string): Frase {
   if (linha.para === null) return { forte: `${quem} deixou`, resto: "a conversa sem dono." };
   if (linha.para.id === linha.autor?.id) return { forte: `${quem} assumiu`, resto: "a conversa." };
-  return { forte: `${quem} passou`, resto: `a conversa para ${linha.para.id === membro ? "você" : linha.para.nome}.` };
+  const para = linha.para.id === membro ? "você" : linha.para.nome;
+  if (linha.rodizio) return { forte: "O rodízio deu", resto: `a conversa para ${para}.` };
+  return { forte: `${quem} passou`, resto: `a conversa para ${para}${linha.recado ? ":" : "."}` };
 }
 
 function passoFrase(linha: Linha<"passo">, quem: string, now: number): Frase {

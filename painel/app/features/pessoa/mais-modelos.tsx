@@ -48,7 +48,7 @@ export function MaisModelos({ perto, outros, onChoose, onClose, onLeave }: MaisM
         const own = relatedTarget instanceof Element && relatedTarget.closest("[data-mais-modelos]");
         if (relatedTarget && !own && !currentTarget.contains(relatedTarget)) onLeave();
       }}
-      className="mt-1 max-h-72 overflow-y-auto rounded-panel border border-linha bg-papel p-2 lg:absolute lg:inset-x-0 lg:bottom-full lg:z-20 lg:mb-1 lg:border-transparent lg:shadow-flutua"
+      className="mt-1 max-h-72 overflow-y-auto rounded-panel border border-linha bg-papel p-2 lg:[@media(min-height:45rem)]:absolute lg:inset-x-0 lg:bottom-full lg:z-20 lg:mb-1 lg:shadow-flutua"
     >
       <DenseSearch
         ref={field}
@@ -70,7 +70,7 @@ export function MaisModelos({ perto, outros, onChoose, onClose, onLeave }: MaisM
                   className="grid min-h-11 w-full rounded-control px-2 py-1.5 text-left hover:bg-orvalho"
                 >
                   <b className="text-body font-semibold">{modelo.nome}</b>
-                  <span className="text-small text-pedra">{paraQuem(modelo)}</span>
+                  <span className="text-small text-pedra">Para {paraQuem(modelo)}</span>
                 </button>
               </li>
             ))}
@@ -88,4 +88,4 @@ const matches = ({ nome, texto }: Modelo, procurado: string) =>
 const plain = (texto: string) => texto.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 const paraQuem = ({ origens }: Modelo) =>
-  origens.length === 0 ? "Todas as origens" : origens.map((origem) => ORIGENS[origem]).join(", ");
+  origens.length === 0 ? "todas as origens" : origens.map((origem) => ORIGENS[origem]).join(", ");

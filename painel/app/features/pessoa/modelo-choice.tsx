@@ -95,11 +95,12 @@ function MoreButton({ ref, open, onClick }: MoreButtonProps) {
       ref={ref}
       type="button"
       data-mais-modelos
+      aria-label="Mais modelos"
       aria-expanded={open}
       onClick={onClick}
       className={classNames(chip, plain)}
     >
-      Mais modelos
+      Mais
       <Icon of={ChevronDown} size={16} className={classNames(open && "rotate-180")} />
     </button>
   );

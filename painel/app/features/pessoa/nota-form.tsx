@@ -38,7 +38,7 @@ export function NotaForm({ pessoa, onDone, aside }: ComposerFormProps) {
       )}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         {aside}
-        <CompactButton variant="ipe" busy={state === "busy"} onClick={save} className="max-lg:w-full">
+        <CompactButton variant="ipe" busy={state === "busy"} onClick={save} className="ml-auto max-lg:w-full">
           Guardar a nota
           <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>

@@ -8,9 +8,10 @@ import { useRpc } from "~/clients/use-rpc.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { numberKeys } from "~/parts/number-keys.ts";
 import { Sheet } from "~/parts/sheet.tsx";
+import { calendarioOf } from "~/pessoas/calendario.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatHora, formatQuando, instanteOf } from "~/pessoas/quando.ts";
-import { calendarioOf, proximasDatas } from "./proximas-datas.ts";
+import { proximasDatas } from "./proximas-datas.ts";
 
 interface PassoDialogProps {
   pessoa: Pessoa;

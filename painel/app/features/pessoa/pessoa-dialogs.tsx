@@ -2,10 +2,10 @@ import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { lazy, Suspense } from "react";
 import { EstadoDialog } from "~/pessoas/estado-dialog.tsx";
 import { type Dialogo, usePessoaAcoes } from "./acoes-context.ts";
-import { DonoDialog } from "./dono-dialog.tsx";
 import { PassoDialog } from "./passo-dialog.tsx";
 
-/** Rare, and it needs the server. */
+/** Rare, and they need the server. */
+const DonoDialog = lazy(() => import("./dono-dialog.tsx").then((module) => ({ default: module.DonoDialog })));
 const MergeDialog = lazy(() => import("./merge-dialog.tsx").then((module) => ({ default: module.MergeDialog })));
 
 interface PessoaDialogsProps {
@@ -25,7 +25,11 @@ export function PessoaDialogs({ pessoa, dialogo, onClose }: PessoaDialogsProps) 
     };
   switch (dialogo?.tipo) {
     case "dono":
-      return <DonoDialog pessoa={pessoa} onClose={onClose} onChange={closing(acoes.mudarDono)} />;
+      return (
+        <Suspense fallback={null}>
+          <DonoDialog pessoa={pessoa} onClose={onClose} onChange={closing(acoes.mudarDono)} />
+        </Suspense>
+      );
     case "estado":
       return <EstadoDialog pessoa={pessoa} onClose={onClose} onChange={closing(acoes.mudarEstado)} />;
     case "passo":

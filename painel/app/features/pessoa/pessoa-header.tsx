@@ -13,7 +13,6 @@ import { ActionKey } from "~/parts/action-key.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { EstadoGlyph } from "~/pessoas/estado-glyph.tsx";
 import { cidadeOf, lojaOf, primeiroNome } from "~/pessoas/nomes.ts";
-import { ReceitaMark } from "~/pessoas/receita-mark.tsx";
 import { type Leitura, relogioLong, restanteAt } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 import { usePessoaAcoes } from "./acoes-context.ts";
@@ -52,7 +51,6 @@ export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
           <p className="mt-0.5 flex flex-wrap gap-x-3.5 gap-y-1 text-body text-pedra">
             {pessoa.loja && <Fact icon={Store}>{lojaOf(pessoa)}</Fact>}
             {cidade !== "" && <Fact icon={MapPin}>{cidade}</Fact>}
-            {pessoa.receita.length > 0 && <ReceitaMark />}
           </p>
           <RelogioWords pessoa={pessoa} leitura={leitura} />
         </div>
@@ -129,7 +127,7 @@ function Buttons({ pessoa }: { pessoa: Pessoa }) {
           aria-haspopup="dialog"
           className="px-2!"
         >
-          <Avatar name={pessoa.dono.nome} className="size-6.5 text-micro!" />
+          <Avatar name={pessoa.dono.nome} seed={pessoa.dono.id} className="size-6.5! text-micro!" />
           {mine ? "Com você" : `Com ${primeiroNome(pessoa.dono.nome)}`}
         </CompactButton>
       ) : (

@@ -4,6 +4,7 @@ import { useRpc } from "~/clients/use-rpc.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { useIsDesk } from "~/parts/use-is-desk.ts";
 import { useRested } from "~/parts/use-rested.ts";
+import type { Presentes } from "./acoes-context.ts";
 import { PessoaScreen } from "./pessoa-screen.tsx";
 import { useModelosReady } from "./use-modelo.ts";
 
@@ -14,13 +15,15 @@ export interface PessoaPanelProps {
   pathOf: (id: string) => string;
   /** The person after this one in the list. */
   next: string | null;
+  /** Colleagues who have the person open too. */
+  presentes?: Presentes;
 }
 
 /**
  * Loads the person and the templates at once. A template that arrived after the person would push the tabs of the composer
  * away from under the pointer. One that was united to another opens the other.
  */
-export function PessoaPanel({ id, volta, pathOf, next }: PessoaPanelProps) {
+export function PessoaPanel({ id, volta, pathOf, next, presentes = [] }: PessoaPanelProps) {
   const navigate = useNavigate();
   const { data, dataUpdatedAt, error, refetch } = useRpc("pessoa", { id }, { enabled: useRested(id) });
   const modelosReady = useModelosReady();
@@ -34,6 +37,7 @@ export function PessoaPanel({ id, volta, pathOf, next }: PessoaPanelProps) {
         pessoa={data}
         leitura={{ agora: data.agora, lidaEm: dataUpdatedAt }}
         volta={volta}
+        presentes={presentes}
         onNext={() => navigate(next === null ? volta.to : pathOf(next))}
       />
     );

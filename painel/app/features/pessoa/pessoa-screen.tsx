@@ -9,7 +9,7 @@ import { useIsDesk } from "~/parts/use-is-desk.ts";
 import { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
 import { useRelogioRefresh } from "~/pessoas/use-relogio-refresh.ts";
-import { AcoesContext, type Dialogo, usePessoaAcoes } from "./acoes-context.ts";
+import { AcoesContext, type Dialogo, type Presentes, usePessoaAcoes } from "./acoes-context.ts";
 import { AnswerArea } from "./answer-area.tsx";
 import { ConflitoBanner } from "./conflito-banner.tsx";
 import { Conversa } from "./conversa.tsx";
@@ -17,19 +17,22 @@ import { DadosPanel } from "./dados-panel.tsx";
 import { lastContato } from "./linha-do-tempo.ts";
 import { PessoaDialogs } from "./pessoa-dialogs.tsx";
 import { PessoaHeader } from "./pessoa-header.tsx";
+import { PresencaChip } from "./presenca-chip.tsx";
 import { useAcoes } from "./use-acoes.ts";
 import { useLinhas } from "./use-linhas.ts";
+import { usePresenca } from "./use-presenca.ts";
 
 interface PessoaScreenProps {
   pessoa: Pessoa;
   leitura: Leitura;
   volta: { to: string; nome: string };
+  presentes: Presentes;
   /** Opens the next person of the list. */
   onNext: () => void;
 }
 
 /** One person: header, conversation, data, and what can be done. From 1240 px the data are beside the conversation. */
-export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenProps) {
+export function PessoaScreen({ pessoa, leitura, volta, presentes, onNext }: PessoaScreenProps) {
   const { membro } = useEu();
   const mayWrite = usePapel("atendimento", "gestao");
   const acoes = useAcoes(pessoa);
@@ -39,10 +42,12 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
   const [side, setSide] = useState<"conversa" | "dados">("conversa");
   const isDesk = useIsDesk();
   usePessoaRefresh(pessoa, leitura);
+  const article = usePresenca(pessoa.id);
   const active = mayWrite && !pessoa.suspeita;
   return (
-    <AcoesContext value={{ ...acoes, active, openDialogo: setDialogo }}>
+    <AcoesContext value={{ ...acoes, active, presentes, openDialogo: setDialogo }}>
       <article
+        ref={article}
         aria-label={pessoa.nome}
         className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-creme min-[77.5rem]:grid-cols-[minmax(0,1fr)_264px] min-[77.5rem]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
       >
@@ -68,7 +73,13 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
           <DadosPanel pessoa={pessoa} />
         </aside>
         {mayWrite && (
-          <div className={classNames(side === "dados" && active && "lg:max-[77.5rem]:hidden")}>
+          <div
+            className={classNames(
+              "lg:[@media(max-height:45rem)]:max-h-[62dvh] lg:[@media(max-height:45rem)]:overflow-y-auto",
+              side === "dados" && active && "lg:max-[77.5rem]:hidden",
+            )}
+          >
+            <PresencaChip presentes={presentes} />
             <AnswerArea {...{ pessoa, comoFoi, isDesk, onNext }} onOpen={() => setSide("conversa")} />
           </div>
         )}

@@ -1,6 +1,5 @@
 import { diaOf } from "@eden/domain/dia";
 import { addTempoUtil, type Calendario, feriadosNacionais } from "@eden/domain/painel/tempo-util";
-import type { Saida } from "~/clients/rpc.ts";
 import { addDays, formatDiaDaSemana, formatHora, instanteOf, weekdayOf } from "~/pessoas/quando.ts";
 
 export interface DataSugerida {
@@ -12,10 +11,6 @@ export interface DataSugerida {
 const MORNING = "09:00";
 const AFTERNOON = "17:00";
 const HOUR_MS = 3_600_000;
-
-export function calendarioOf({ horario, feriados }: Saida<"horario">): Calendario {
-  return { dias: horario.dias, feriados: Object.fromEntries(feriados.map(({ dia, faixas }) => [dia, faixas])) };
-}
 
 /** Dates to choose from; all are working days. With `soon` the first is two working hours from now. */
 export function proximasDatas(now: number, calendario: Calendario, soon = false): DataSugerida[] {

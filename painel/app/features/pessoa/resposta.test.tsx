@@ -103,7 +103,7 @@ test("[RESPOSTA-01] the template for the person is first and says why; three mor
     "Geral um",
     "Geral dois",
     "Retomar",
-    "Mais modelos",
+    "Mais",
   ]);
   expect(chip("Programa")).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByText("Pela inscrição na Plenitude.")).toBeVisible();
@@ -115,7 +115,7 @@ test("[RESPOSTA-01] the template for the person is first and says why; three mor
     within(list)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["ÚltimoTodas as origens", "LiveLive"]);
+  ).toEqual(["ÚltimoPara todas as origens", "LivePara Live"]);
   await user.keyboard("ULTI{Enter}");
   expect(await field()).toHaveValue("Último: oi, João!");
   expect(chip("Último")).toHaveAttribute("aria-pressed", "true");

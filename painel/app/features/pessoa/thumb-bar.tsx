@@ -29,6 +29,7 @@ export function ThumbBar({ onOpen, onPasso }: { onOpen: (aba: Aba) => void; onPa
       {button("ligar")}
       {button("email")}
       {button("anotar")}
+      {button("recebido")}
       <button type="button" onClick={onPasso} className={small}>
         <Icon of={CalendarClock} size={21} />
         Passo

@@ -28,11 +28,13 @@ import {
 } from "lucide";
 import { useEu } from "~/clients/use-eu.ts";
 import { useNow } from "~/parts/use-now.ts";
+import { CHEGADA_ICONS } from "~/pessoas/chegada-icons.ts";
 import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
 import { formatHora } from "~/pessoas/quando.ts";
 import { EntradaCard } from "./entrada-card.tsx";
 import { fraseOf, valorCorrigido } from "./frases.ts";
 import { type EntradaLinha, isEntradaLinha } from "./linha-do-tempo.ts";
+import { RegistroCard } from "./registro-card.tsx";
 
 interface TimelineLineProps {
   linha: LinhaDoTempo;
@@ -72,6 +74,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
   const now = useNow();
   const { forte, resto } = fraseOf(linha, membro.id, now);
   if (linha.tipo === "entrada") return <EntradaCard linha={linha} partes={partes} />;
+  if (linha.tipo === "registro") return <RegistroCard linha={linha} titulo={forte} sub={resto} />;
   if (linha.tipo === "nota") return <Message titulo={forte} texto={resto} dashed={pendente} tone="nota" />;
   if (linha.tipo === "corrigida") return <Corrigida linha={linha} quem={forte} />;
   const texto = textOf(linha);
@@ -81,7 +84,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
         titulo={`${forte} ${resto}`}
         texto={texto}
         dashed={false}
-        tone={linha.tipo === "mensagem" ? "theirs" : "mine"}
+        tone={DELES.has(linha.tipo) ? "theirs" : linha.tipo === "dono" ? "nota" : "mine"}
       />
     );
   return (
@@ -96,6 +99,9 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
     </p>
   );
 }
+
+/** Words of the person. */
+const DELES: ReadonlySet<string> = new Set(["mensagem", "recebido"]);
 
 /** What was, struck out, and what is right. */
 function Corrigida({ linha, quem }: { linha: Extract<LinhaDoTempo, { tipo: "corrigida" }>; quem: string }) {
@@ -117,9 +123,10 @@ function Corrigida({ linha, quem }: { linha: Extract<LinhaDoTempo, { tipo: "corr
   );
 }
 
-/** The words that a member or the visitor sent, if they are kept. */
+/** The words that a member or the visitor sent or left, if they are kept. */
 function textOf(linha: LinhaDoTempo): string | null {
-  if (linha.tipo === "contato" || linha.tipo === "mensagem") return linha.texto;
+  if (linha.tipo === "contato" || linha.tipo === "mensagem" || linha.tipo === "recebido") return linha.texto;
+  if (linha.tipo === "dono") return linha.recado ?? null;
   if (linha.tipo !== "email" || linha.texto === null) return null;
   return linha.assunto ? `${linha.assunto}\n\n${linha.texto}` : linha.texto;
 }
@@ -155,6 +162,7 @@ function iconOf(linha: LinhaDoTempo): IconNode {
     if (linha.resultado === "nao_atendeu" || linha.resultado === "numero_errado") return PhoneMissed;
     return { whatsapp: MessageCircle, telefone: Phone, email: Mail }[linha.canal];
   }
+  if (linha.tipo === "recebido" || linha.tipo === "registro") return CHEGADA_ICONS[linha.canal];
   if (linha.tipo === "canal") return linha.qual === "email" ? Mail : Phone;
   if (linha.tipo === "email") return { na_fila: Mail, enviado: MailCheck, recusado: MailX }[linha.situacao];
   return ICONS[linha.tipo];

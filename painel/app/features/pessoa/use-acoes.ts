@@ -31,22 +31,15 @@ export function useAcoes(pessoa: Pessoa) {
   const { send, conflito, closeConflito } = useSend(pessoa);
   const { id, versao } = pessoa;
   const nome = primeiroNome(pessoa.nome);
+  // An answer to a person without an owner makes its author the owner.
+  const assumedText = pessoa.dono ? "" : ` ${nome} está com você.`;
   const patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => (queryClient: QueryClient) =>
     patchPessoa(queryClient, id, change);
-  const mudarDono = (dono: { id: string; nome: string } | null) =>
-    send(
-      "mudar_dono",
-      { pessoa: id, versao, dono: dono?.id ?? null },
-      {
-        aviso: donoAviso(nome, dono, membro.id),
-        optimistic: patch(() => ({ dono })),
-      },
-    );
+  const eu = { id: membro.id, nome: membro.nome };
   return {
     conflito,
     closeConflito,
-    mudarDono,
-    takeOver: () => mudarDono({ id: membro.id, nome: membro.nome }),
+    ...donoAcoes(send, pessoa, eu),
     mudarEstado: (estado: Estado, motivo: Motivo | null) =>
       send(
         "mudar_estado",
@@ -81,9 +74,9 @@ export function useAcoes(pessoa: Pessoa) {
         "registrar_contato",
         { pessoa: id, canal, resultado, texto, para },
         {
-          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] }),
-          optimistic: patch(({ estado }) =>
-            answered ? { relogio: null, estado: estado === "semente" ? "broto" : estado } : {},
+          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] + (answered ? assumedText : "") }),
+          optimistic: patch(({ estado, dono }) =>
+            answered ? { relogio: null, estado: estado === "semente" ? "broto" : estado, dono: dono ?? eu } : {},
           ),
         },
       );
@@ -97,8 +90,13 @@ export function useAcoes(pessoa: Pessoa) {
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
-      send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho" }),
+      send(
+        "enviar_email",
+        { pessoa: id, para, assunto, texto },
+        { aviso: `E-mail a caminho${assumedText && `.${assumedText}`}` },
+      ),
     ...correcaoAcoes(send, pessoa),
+    ...recebidoAcoes(send, id, patch),
     ...fichaAcoes(send, id),
   };
 }
@@ -123,6 +121,23 @@ function correcaoAcoes(send: Send, pessoa: Pessoa) {
             patchPessoa(queryClient, id, () => correctPessoa(pessoa, correcao, novo)),
         },
       ),
+  };
+}
+
+type Patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => NonNullable<Options["optimistic"]>;
+
+/** What the person did and the member notes. */
+function recebidoAcoes(send: Send, pessoa: string, patch: Patch) {
+  return {
+    registrarRecebido: (contato: Pick<Entrada<"registrar_contato">, "canal" | "texto" | "em" | "espera">) => {
+      const settled = ({ estado }: PessoaLinha) =>
+        ({ relogio: null, estado: estado === "semente" ? "broto" : estado }) as const;
+      return send(
+        "registrar_contato",
+        { pessoa, ...contato, sentido: "recebido", resultado: null },
+        { aviso: "Contato guardado", optimistic: patch(contato.espera === "encerra" ? settled : () => ({})) },
+      );
+    },
   };
 }
 
@@ -153,6 +168,29 @@ function fichaAcoes(send: Send, id: string) {
     erase: () => send("apagar_suspeitas", { pessoas: [id] }, { aviso: "Envio apagado" }),
   };
 }
+
+/** Whose the person is. */
+function donoAcoes(send: Send, { id, versao, nome }: Pessoa, eu: Dono) {
+  const mudarDono = (dono: Dono | null, { recado = null, leva_passo = true }: Entrega = {}) =>
+    send(
+      "mudar_dono",
+      { pessoa: id, versao, dono: dono?.id ?? null, recado, leva_passo },
+      {
+        aviso: donoAviso(primeiroNome(nome), dono, eu.id),
+        optimistic: (queryClient) =>
+          patchPessoa(queryClient, id, ({ passo }) => ({ dono, passo: leva_passo ? passo : null })),
+      },
+    );
+  return { mudarDono, takeOver: () => mudarDono(eu) };
+}
+
+interface Dono {
+  id: string;
+  nome: string;
+}
+
+/** What goes along with a person to the next owner. */
+export type Entrega = Partial<Pick<Entrada<"mudar_dono">, "recado" | "leva_passo">>;
 
 /** Until the member says otherwise. */
 const DISPENSA: Dispensa = "nao_pede";
@@ -213,7 +251,7 @@ const CONTATO_AVISOS: Record<Exclude<ResultadoContato, "abriu">, string> = {
   nao_mandei: "Anotado: nada foi mandado",
 };
 
-function donoAviso(nome: string, dono: { id: string; nome: string } | null, membro: string): string {
+function donoAviso(nome: string, dono: Dono | null, membro: string): string {
   if (!dono) return `${nome} ficou sem dono`;
   return dono.id === membro ? `${nome} está com você` : `${nome} passou para ${primeiroNome(dono.nome)}`;
 }

@@ -10,6 +10,7 @@ import { usePessoaAcoes } from "./acoes-context.ts";
 import { canaisOf, Destino } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useModelo } from "./use-modelo.ts";
+import { useVez } from "./use-vez.tsx";
 
 /** Longest wait for the record before WhatsApp opens anyway; browsers allow a new tab only shortly after a click. */
 const RECORD_MS = 900;
@@ -19,6 +20,7 @@ export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormPr
   const acoes = usePessoaAcoes();
   const mensagem = useModelo("whatsapp", pessoa);
   const texto = mensagem.texto.trim();
+  const { guard, question } = useVez(pessoa.nome, "Abrir");
   const canais = canaisOf(pessoa, "telefone");
   const [canal] = canais;
   if (!canal) return <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>;
@@ -42,12 +44,13 @@ export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormPr
       />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         {aside}
-        <CompactButton variant="ipe" onClick={open} className="max-lg:w-full">
+        <CompactButton variant="ipe" onClick={() => guard(() => void open())} className="ml-auto max-lg:w-full">
           Abrir no WhatsApp
-          <Icon of={ArrowUpRight} size={18} />
+          <Icon of={ArrowUpRight} size={18} className="lg:hidden" />
           <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
       </div>
+      {question}
     </>
   );
 }

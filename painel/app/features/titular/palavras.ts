@@ -16,6 +16,7 @@ import {
   Radio,
   Smartphone,
   Store,
+  UserRoundPlus,
   Wallet,
 } from "lucide";
 import type { Saida } from "~/clients/rpc.ts";
@@ -40,6 +41,7 @@ export const FONTES: Record<TabelaTitular, Fonte> = {
   pedidos: { icone: Wallet, ...NOMES_DAS_FONTES.pedidos },
   diagnosticos_lojas: { icone: Store, ...NOMES_DAS_FONTES.diagnosticos_lojas },
   diagnosticos_respostas: { icone: ClipboardCheck, ...NOMES_DAS_FONTES.diagnosticos_respostas },
+  registros: { icone: UserRoundPlus, ...NOMES_DAS_FONTES.registros },
   requerimentos: { icone: FileText, ...NOMES_DAS_FONTES.requerimentos },
 };
 
@@ -84,6 +86,7 @@ export function tituloOf({ tabela, dados, protocolo }: LinhaTitular): string {
   if (tabela === "pedidos") return `Compra ${protocolo}`;
   if (tabela === "diagnosticos_lojas") return "Loja do diagnóstico";
   if (tabela === "diagnosticos_respostas") return "Diagnóstico";
+  if (tabela === "registros") return "Contato anotado pela equipe";
   return tabela === "contato" ? "Contato" : "Outro pedido de titular";
 }
 
@@ -96,10 +99,11 @@ export function fatosDaLinha({ nome, dados }: LinhaTitular): Fato[] {
     { nome: "E-mail", valor: text("email") },
     { nome: "WhatsApp", valor: formatTelefone(text("telefone")) },
     { nome: "Loja", valor: text("loja") },
-    ...fatosOf({ ...dados, tipo: undefined }),
+    ...fatosOf(dados),
     { nome: "Endereço", valor: endereco },
     { nome: "Situação", valor: text("situacao").replaceAll("_", " ") },
     { nome: "Avisos do provedor", valor: dados.avisos ? String(dados.avisos) : "" },
+    { nome: "O que disse", valor: text("texto") && `“${text("texto")}”` },
     { nome: "Mensagem", valor: text("mensagem") && `“${text("mensagem")}”` },
     { nome: "Respostas", valor: dados.respostas ? String(dados.respostas) : "" },
     {

@@ -16,9 +16,9 @@ const FONTES = {
   despertar: "Inscrição no Despertar",
   edenapp: "EdenApp",
   diagnostico: "Diagnóstico de gestão",
-} satisfies Record<Origem, string>;
+} satisfies Record<Exclude<Origem, "direto">, string>;
 
-const isOrigem = (origem: string): origem is Origem => Object.hasOwn(FONTES, origem);
+const isOrigem = (origem: string): origem is keyof typeof FONTES => Object.hasOwn(FONTES, origem);
 
 export function fonteOf({ fase, origem }: Acompanhar): string {
   if (fase.tipo === "compra") return "EdenApp, acesso pago";

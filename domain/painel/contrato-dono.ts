@@ -1,0 +1,74 @@
+import {
+  array,
+  boolean,
+  isoDate,
+  literal,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from "valibot";
+import { comando, contagem, define, id, instante } from "./partes.ts";
+import { autorSchema } from "./pessoa.ts";
+
+const dia = pipe(string(), isoDate());
+
+/** Days on which a member is away, both included. Without a stand-in everybody who attends stands in. */
+export const ausenciaSchema = object({
+  id,
+  membro: autorSchema,
+  de: dia,
+  ate: dia,
+  substituto: nullable(autorSchema),
+});
+
+/** Who handed a person over, with the note; `de` is null for the round robin. `linha` is its line in the timeline. */
+export const passadoSchema = object({ linha: id, em: instante, de: nullable(autorSchema), recado: nullable(string()) });
+
+/** A colleague who has the same person open and used the panel in the last 30 seconds. */
+export const presenteSchema = object({ ...autorSchema.entries, escrevendo: boolean() });
+
+/** A member who may own people. */
+export const colegaSchema = object({
+  id,
+  nome: string(),
+  no_painel: boolean(),
+  ausencia: nullable(ausenciaSchema),
+  /** People of theirs who wait, and all who are neither won nor lost. */
+  esperando: contagem,
+  em_conversa: contagem,
+});
+
+/** Seconds after the last input in which a presence is shown. */
+export const PRESENCA_S = 30;
+
+/** Owners: presence, hand-over, absence and the round robin. */
+export const CONTRATO_DONO = {
+  colegas: define(object({}), object({ colegas: array(colegaSchema) })),
+  /** What the member has not seen yet, newest first; `nome` is a first name. */
+  avisos: define(
+    object({}),
+    object({ avisos: array(object({ ...passadoSchema.entries, pessoa: id, nome: string() })) }),
+  ),
+  /** `ha` is how many seconds ago the last key, click or touch was. The others learn it from `novidades`. */
+  presenca: define(
+    object({
+      pessoa: id,
+      escrevendo: boolean(),
+      ha: pipe(number(), minValue(0), maxValue(PRESENCA_S)),
+      saiu: optional(boolean(), false),
+    }),
+    object({ notada: literal(true) }),
+  ),
+  ausencias: define(object({}), object({ ausencias: array(ausenciaSchema) })),
+  gravar_ausencia: define(
+    object({ ...comando, membro: id, de: dia, ate: dia, substituto: nullable(id) }),
+    object({ id }),
+  ),
+  apagar_ausencia: define(object({ ...comando, id }), object({ apagada: literal(true) })),
+  gravar_rodizio: define(object({ ...comando, ligado: boolean() }), object({ gravado: literal(true) })),
+} as const;

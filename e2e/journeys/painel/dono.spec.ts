@@ -1,0 +1,67 @@
+import { expectAccessible } from "../../support/axe.ts";
+import { ARRIVES, enterAs, newMembro } from "../../support/painel/membro.ts";
+import { newVisitante } from "../../support/painel/pessoas.ts";
+import { expect, test } from "../../support/painel/test.ts";
+import { painelUrl } from "../../support/ports.ts";
+
+test("[DONO-01, DONO-02, DONO-03] two members on one person: who is there, who writes, a hand-over with a note", async ({
+  page,
+  browser,
+  enter,
+}) => {
+  const { id, nome } = await newVisitante();
+  const [first, second] = [await newMembro("atendimento"), await newMembro("atendimento")];
+  await enter(first, `/caixa/${id}`);
+  await expect(page.getByRole("article", { name: nome })).toBeVisible(ARRIVES);
+  const context = await browser.newContext();
+  await enterAs(context, second);
+  const colleague = await context.newPage();
+  await colleague.goto(`${painelUrl}/caixa/${id}`);
+  const chip = (which: typeof page) => which.getByText(/^Membro está (?:aqui agora|escrevendo)$/);
+
+  await test.step("the colleague is named after a real input, and writing in other words", async () => {
+    await expect(colleague.getByRole("article", { name: nome })).toBeVisible(ARRIVES);
+    await expect(chip(page)).toBeHidden();
+    await colleague.getByLabel(/^Mensagem para/).click(ARRIVES);
+    await colleague.keyboard.type("Bom dia");
+    await expect(chip(page)).toHaveText("Membro está escrevendo", ARRIVES);
+    await expectAccessible(page.getByRole("article", { name: nome }));
+    await page.getByRole("button", { name: "Abrir no WhatsApp" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("está escrevendo para");
+    await question.getByRole("button", { name: "Esperar" }).click();
+    await colleague.goto("about:blank");
+    await expect(chip(page)).toBeHidden(ARRIVES);
+  });
+
+  await test.step("a hand-over reaches the open panel of the colleague, with its note, until the person is opened", async () => {
+    await colleague.goto(`${painelUrl}/hoje`);
+    await page.getByRole("button", { name: /^Assumir/ }).click();
+    await page.getByRole("button", { name: "Com você" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Passar/ });
+    await dialog.getByRole("radio", { name: second.nome }).check(ARRIVES);
+    await dialog.getByRole("textbox", { name: /^Recado/ }).fill("Ela quer juntar as duas lojas.");
+    await expectAccessible(dialog);
+    await dialog.getByRole("textbox", { name: /^Recado/ }).press("Control+Enter");
+    await expect(page.getByRole("button", { name: "Com Membro" })).toBeVisible(ARRIVES);
+    const group = colleague.getByRole("region", { name: "Passado para você" });
+    await expect(group).toContainText("Ela quer juntar as duas lojas.", ARRIVES);
+    await expectAccessible(colleague);
+    // Everywhere else it is a notice over the page.
+    await colleague
+      .getByRole("navigation", { name: "Painel" })
+      .getByRole("link", { name: /^Caixa/ })
+      .click();
+    const notice = colleague.getByRole("link", { name: /passou .+ para você$/ });
+    await expect(notice).toBeVisible(ARRIVES);
+    await notice.click();
+    await expect(colleague.getByRole("article", { name: nome })).toContainText(
+      "Ela quer juntar as duas lojas.",
+      ARRIVES,
+    );
+    await colleague.goto(`${painelUrl}/hoje`);
+    await expect(colleague.getByRole("heading", { level: 1 })).toContainText("Membro", ARRIVES);
+    await expect(group).toBeHidden();
+  });
+  await context.close();
+});

@@ -1,0 +1,57 @@
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { useState } from "react";
+import { recebidoKey, useRascunho } from "~/clients/rascunhos.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
+import { ComposerText } from "~/parts/composer-text.tsx";
+import { ChegadaChoice, DepoisChoice, esperaOf, QuandoField, type Recebido } from "~/pessoas/recebido-fields.tsx";
+import type { ComposerFormProps } from "./aba.ts";
+import { usePessoaAcoes } from "./acoes-context.ts";
+
+/** A contact that the person made: a call, a message, a visit, or an e-mail that is pasted here. */
+export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
+  const { registrarRecebido } = usePessoaAcoes();
+  const [texto, keep] = useRascunho(recebidoKey(pessoa.id));
+  const [choices, setChoices] = useState<Omit<Recebido, "texto">>({ canal: "telefone", em: null, espera: null });
+  const [busy, setBusy] = useState(false);
+  const valor = { ...choices, texto };
+  const change = ({ texto: typed, ...part }: Partial<Recebido>) => {
+    if (typed !== undefined) keep(typed);
+    setChoices((current) => ({ ...current, ...part }));
+  };
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    const accepted = await registrarRecebido({
+      canal: valor.canal,
+      texto: texto.trim() || null,
+      em: valor.em ?? new Date().toISOString(),
+      espera: esperaOf(valor),
+    });
+    setBusy(false);
+    if (!accepted) return;
+    keep("");
+    setChoices({ canal: "telefone", em: null, espera: null });
+    onDone();
+  };
+  return (
+    <div className="grid gap-2.5 px-1 lg:max-h-[46dvh] lg:overflow-y-auto pb-0.5">
+      <ComposerText
+        label="O que disse"
+        placeholder="O que a pessoa disse, ou o e-mail que ela mandou."
+        maxLength={4000}
+        value={texto}
+        onText={keep}
+        data-autofocus
+      />
+      <ChegadaChoice valor={valor} onChange={change} />
+      <DepoisChoice valor={valor} onChange={change} waits={pessoa.relogio !== null} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <QuandoField valor={valor} onChange={change} />
+        <CompactButton variant="ipe" busy={busy} onClick={() => void save()} className="max-lg:w-full">
+          Guardar o contato
+          <ActionKey>Ctrl ↵</ActionKey>
+        </CompactButton>
+      </div>
+    </div>
+  );
+}

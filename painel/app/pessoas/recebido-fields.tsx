@@ -1,0 +1,147 @@
+import { CHEGADAS, type Chegada } from "@eden/domain/atendimento/chegadas";
+import { fraseDaPromessa } from "@eden/domain/atendimento/frases";
+import { diaOf } from "@eden/domain/dia";
+import { addTempoUtil } from "@eden/domain/painel/tempo-util";
+import { type EsperaDoRecebido, keysOf } from "@eden/domain/painel/valores";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
+import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
+import { CalendarClock } from "lucide";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useRpc } from "~/clients/use-rpc.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
+import { numberKeys } from "~/parts/number-keys.ts";
+import { useNow } from "~/parts/use-now.ts";
+import { calendarioOf } from "./calendario.ts";
+import { CHEGADA_ICONS } from "./chegada-icons.ts";
+import { addDays, formatHora, formatQuando, instanteOf } from "./quando.ts";
+
+/** A contact that the person made, as it is typed. `em` is null for now, `espera` until the member chooses. */
+export interface Recebido {
+  canal: Chegada;
+  em: string | null;
+  texto: string;
+  espera: EsperaDoRecebido | null;
+}
+
+interface RecebidoProps {
+  valor: Recebido;
+  onChange: (change: Partial<Recebido>) => void;
+}
+
+/** Who says what was said wants an answer, unless the member decides otherwise. */
+export const esperaOf = ({ espera, texto }: Recebido): EsperaDoRecebido =>
+  espera ?? (texto.trim() === "" ? "mantem" : "comeca");
+
+const chegadas = keysOf(CHEGADAS);
+
+/** How the person came; keys 1 to 6. */
+export function ChegadaChoice({ valor, onChange, className }: RecebidoProps & { className?: string }) {
+  const choose = (canal: Chegada) => onChange({ canal });
+  return (
+    <DenseRadios
+      legend="Como chegou"
+      name="canal"
+      value={valor.canal}
+      onValueChange={choose}
+      onKeyDown={numberKeys(chegadas.length, (index) => choose(chegadas[index] ?? valor.canal))}
+      columns="grid-cols-3 max-md:gap-1.5 md:flex md:flex-wrap"
+      card="max-md:px-1.5 max-md:justify-center max-md:gap-1.5 max-md:[&>span]:flex-none"
+      className={className ?? ""}
+      options={chegadas.map((canal, index) => ({
+        value: canal,
+        title: CHEGADAS[canal].nome,
+        before: <Icon of={CHEGADA_ICONS[canal]} size={18} className="text-folha max-md:hidden" />,
+        after: <ActionKey>{String(index + 1)}</ActionKey>,
+      }))}
+    />
+  );
+}
+
+/** Now, or a moment of the last seven days. */
+export function QuandoField({ valor: { em }, onChange }: RecebidoProps) {
+  const now = useNow();
+  const [open, setOpen] = useState(em !== null);
+  const box = useRef<HTMLFieldSetElement>(null);
+  // The pressed button is gone: focus stays in the form, where Ctrl Enter saves.
+  const show = (shown: boolean) => {
+    flushSync(() => setOpen(shown));
+    box.current?.querySelector<HTMLElement>("input, button")?.focus();
+  };
+  const [dia, hora] = [diaOf(em ?? now), formatHora(em ?? now)];
+  const set = (dia: string, hora: string) => dia !== "" && hora !== "" && onChange({ em: instanteOf(dia, hora) });
+  return (
+    <fieldset ref={box} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <legend className="sr-only">Quando foi</legend>
+      <span className="text-body text-pedra tabular-nums">
+        {em === null ? `agora, ${formatHora(now)}` : formatQuando(em, now)}
+      </span>
+      {open ? (
+        <>
+          <DenseControl
+            type="date"
+            aria-label="Dia"
+            min={addDays(diaOf(now), -7)}
+            max={diaOf(now)}
+            value={dia}
+            onValueChange={(value) => set(value, hora)}
+          />
+          <DenseControl type="time" aria-label="Hora" value={hora} onValueChange={(value) => set(dia, value)} />
+          <CompactButton
+            variant="bare"
+            onClick={() => {
+              onChange({ em: null });
+              show(false);
+            }}
+          >
+            Agora
+          </CompactButton>
+        </>
+      ) : (
+        <CompactButton variant="bare" icon={CalendarClock} onClick={() => show(true)}>
+          Foi antes
+        </CompactButton>
+      )}
+    </fieldset>
+  );
+}
+
+interface DepoisProps extends RecebidoProps {
+  /** The person waits already: the deadline stays. */
+  waits: boolean;
+  className?: string;
+}
+
+/** What comes after the contact, with the deadline that it would have. */
+export function DepoisChoice({ valor, onChange, waits, className }: DepoisProps) {
+  const promessa = usePromessa(valor.em);
+  return (
+    <DenseRadios
+      legend="E agora?"
+      name="espera"
+      value={esperaOf(valor)}
+      onValueChange={(espera) => onChange({ espera })}
+      columns="grid-cols-3 max-md:gap-1.5"
+      card="max-md:px-2 content-start"
+      className={className ?? ""}
+      options={[
+        { value: "encerra", title: "Já resolvi", detail: waits ? "O relógio para" : "Não fica esperando" },
+        { value: "comeca", title: "Precisa de retorno", detail: waits ? "O prazo continua" : promessa },
+        { value: "mantem", title: "Só guardar", detail: waits ? "O relógio segue" : "Sem relógio" },
+      ]}
+    />
+  );
+}
+
+/** "até hoje, 16h30"; a contact of days ago may be late the moment it is written down. */
+function usePromessa(em: string | null): string {
+  const now = useNow();
+  const { data } = useRpc("horario", {}, { staleTime: 5 * 60_000 });
+  if (!data) return "O relógio começa";
+  const minutos = data.prazo_no_site ?? data.horario.prazo_minutos;
+  const prazo = addTempoUtil(new Date(em ?? now), minutos, calendarioOf(data));
+  const frase = fraseDaPromessa(prazo.toISOString(), now);
+  return prazo.getTime() < now ? `Já vencido: era ${frase}` : `Responder ${frase}`;
+}

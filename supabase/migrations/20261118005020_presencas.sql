@@ -1,0 +1,44 @@
+-- Who is on which person right now. Unlogged and apart from pessoas: a presence changes no version and survives no crash.
+create unlogged table privado.presencas (
+  pessoa_id uuid not null constraint presencas_pessoa references privado.pessoas (id) on delete cascade,
+  membro uuid not null constraint presencas_membro references privado.equipe (id) on delete cascade,
+  escrevendo boolean not null,
+  em timestamptz not null,
+  primary key (pessoa_id, membro)
+);
+comment on table privado.presencas is 'The person that a member has open, while they use the keyboard, mouse or finger. Not shown after 30 seconds, deleted after a minute or an hour.';
+comment on column privado.presencas.em is 'Last input of the member, not of the request.';
+create index presencas_membro on privado.presencas (membro);
+alter table privado.presencas enable row level security;
+
+create function privado.presentes(p_pessoa uuid, p_membro uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'nome', e.nome, 'escrevendo', x.escrevendo)
+      order by x.escrevendo desc, e.nome, e.id), '[]')
+    from privado.presencas as x join privado.equipe as e on e.id = x.membro and e.ativa
+    where x.pessoa_id = p_pessoa and x.membro <> p_membro and x.em > now() - interval '30 seconds'
+  );
+end $$;
+comment on function privado.presentes is 'Colleagues who have the person open and used the panel in the last 30 seconds.';
+revoke execute on function privado.presentes(uuid, uuid) from public;
+
+create function painel.presenca(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+  v_pessoa uuid := privado.raiz((p ->> 'pessoa')::uuid);
+begin
+  delete from privado.presencas where membro = v_eu.id and ((p ->> 'saiu')::boolean and pessoa_id = v_pessoa or em < now() - interval '1 minute');
+  if (p ->> 'saiu')::boolean is not true then
+    insert into privado.presencas as x (pessoa_id, membro, escrevendo, em)
+    select q.id, v_eu.id, (p ->> 'escrevendo')::boolean, now() - make_interval(secs => (p ->> 'ha')::double precision)
+    from privado.pessoas as q where q.id = v_pessoa
+    on conflict (pessoa_id, membro) do update set escrevendo = excluded.escrevendo, em = greatest(x.em, excluded.em);
+  end if;
+  return '{"notada": true}';
+end $$;
+comment on function painel.presenca is 'Notes that the member has a person open, or left. painel.novidades tells the others. No personal data, not recorded.';
+revoke execute on function painel.presenca(jsonb) from public;
+grant execute on function painel.presenca(jsonb) to painel;

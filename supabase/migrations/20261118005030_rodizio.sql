@@ -1,0 +1,94 @@
+-- Round robin: a waiting person without an owner is given to a member who is in the panel. Off until gestao turns it on.
+create table privado.preferencias_equipe (
+  unica boolean primary key default true constraint uma_linha check (unica),
+  rodizio boolean not null default false
+);
+comment on table privado.preferencias_equipe is 'One row: how the team shares its work.';
+alter table privado.preferencias_equipe enable row level security;
+insert into privado.preferencias_equipe default values;
+
+create function privado.no_painel(p_membro uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from privado.sessoes_painel as s
+    where s.membro = p_membro and s.nivel = 'aal2' and s.usada_em > now() - interval '5 minutes'
+  );
+end $$;
+comment on function privado.no_painel is 'Whether a member used the panel in the last five minutes.';
+revoke execute on function privado.no_painel(uuid) from public;
+
+create function privado.em_aberto(p_membro uuid) returns bigint
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) from (
+      select from privado.pessoas as p where p.dono = p_membro and p.estado in ('semente', 'broto', 'muda')
+        and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 1000
+    ) as ate
+  );
+end $$;
+comment on function privado.em_aberto is 'How many people a member has that are neither won nor lost, counted to 1,000.';
+revoke execute on function privado.em_aberto(uuid) from public;
+
+create function privado.dar_rodizio() returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas;
+  v_membro uuid;
+  v_linha uuid;
+  v_dadas integer := 0;
+begin
+  if not (select e.rodizio from privado.preferencias_equipe as e) or not (privado.expediente(now())).correndo
+    or not pg_try_advisory_xact_lock(7305814) then
+    return 0;
+  end if;
+  for v_pessoa in
+    select * from privado.pessoas as p
+    where p.prazo is not null and p.dono is null and p.principal_id is null and p.apagada_em is null and not p.suspeita
+      and not exists (
+        select from privado.historico as h where h.pessoa_id = p.id and h.tipo = 'dono' and h.dados ->> 'rodizio' = 'true'
+      )
+    order by p.ordem, p.id limit 20 for update skip locked
+  loop
+    select e.id into v_membro from privado.equipe as e
+    where privado.atende(e.id) and privado.no_painel(e.id) and (privado.ausencia_de(e.id)).id is null
+    order by privado.em_aberto(e.id), e.rodizio_em nulls first, e.id limit 1;
+    exit when v_membro is null;
+    update privado.equipe set rodizio_em = clock_timestamp() where id = v_membro;
+    perform privado.escrever_pessoa(v_pessoa, jsonb_build_object('dono', v_membro));
+    insert into privado.historico (pessoa_id, tipo, dados)
+    values (v_pessoa.id, 'dono', jsonb_build_object('de', null, 'para', privado.autor(v_membro), 'rodizio', true)) returning id into v_linha;
+    insert into privado.avisos (membro, linha, tipo) values (v_membro, v_linha, 'passado');
+    perform privado.registrar('rodizio', 'pessoa', v_pessoa.id);
+    v_dadas := v_dadas + 1;
+  end loop;
+  return v_dadas;
+end $$;
+comment on function privado.dar_rodizio is
+  'Gives waiting people without an owner, in the order of their promise, to the member in the panel with the fewest open people; in opening hours, each person once. Returns how many.';
+revoke execute on function privado.dar_rodizio() from public;
+
+create function painel.gravar_rodizio(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_comando privado.comandos := privado.comecar(p, 'gravar_rodizio', 'gestao');
+begin
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
+  end if;
+  update privado.preferencias_equipe set rodizio = (p ->> 'ligado')::boolean;
+  return privado.concluir(v_comando, null, null, jsonb_build_object('ligado', p -> 'ligado'), '{"gravado": true}');
+end $$;
+comment on function painel.gravar_rodizio is 'Turns the round robin on or off.';
+
+create function painel.colegas(p jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform privado.exigir('leitura', 'atendimento', 'gestao');
+  return jsonb_build_object('colegas', (select jsonb_agg(e - 'com') from jsonb_array_elements(privado.equipe_hoje()) as e));
+end $$;
+comment on function painel.colegas is 'Members who may own people: presence, load and absence. No personal data, not recorded.';
+
+revoke execute on function painel.gravar_rodizio(jsonb), painel.colegas(jsonb) from public;
+grant execute on function painel.gravar_rodizio(jsonb), painel.colegas(jsonb) to painel;
