@@ -2,7 +2,7 @@ import { AREA_IDS, AREAS } from "@eden/domain/diagnostico/areas";
 import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
 import { resultadoOf } from "@eden/domain/diagnostico/resultado";
-import { areaNotaSchema } from "@eden/domain/painel/contrato-lojas";
+import { areaNotaSchema } from "@eden/domain/painel/partes";
 import fc from "fast-check";
 import { array, parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";

@@ -88,7 +88,11 @@ function Responsavel({ loja, className }: { loja: LojaLinha; className: string }
 function Nota({ loja, nota }: { loja: LojaLinha; nota: number }) {
   return (
     <p className="flex items-center gap-2.5 max-lg:mt-2">
-      <NotaScale nota={nota} anterior={loja.nota_anterior} className="max-lg:w-0 max-lg:max-w-64 max-lg:flex-1 lg:w-24 xl:w-32" />
+      <NotaScale
+        nota={nota}
+        anterior={loja.nota_anterior}
+        className="max-lg:w-0 max-lg:max-w-64 max-lg:flex-1 lg:w-24 xl:w-32"
+      />
       <b
         className={classNames(
           "min-w-8 font-titulo text-heading/none font-semibold tabular-nums lining-nums",
