@@ -24,7 +24,9 @@ test("every function of the contract is called by the panel, or by the service f
 
 test("every action with a person is used by a screen", () => {
   const source = readFileSync(join(root, "painel/app/features/pessoa/use-acoes.ts"), "utf8");
-  const acoes = [...source.matchAll(/^ {4}(\w+)(?:: (?:async )?\(|,$)/gm)].map(([, acao]) => acao);
+  const acoes = [...source.matchAll(/^ {4}(\w+)(?:: (?:async )?\(|,$)|^ {2}return \{ (\w+),/gm)].map(
+    ([, acao, returned]) => acao ?? returned,
+  );
   const screens = read("painel/app/**/*.tsx");
   expect(acoes).toContain("mudarDono");
   expect(acoes.filter((acao) => !new RegExp(`[.{,]\\s*${acao}\\b`).test(screens))).toEqual([]);

@@ -34,6 +34,7 @@ const FEATURES: Feature[] = [
       "ui/styles/base.css": "hides it behind @supports",
       "site/app/features/planos/recurso-name.tsx": "base.css hides the text",
       "site/app/styles/print.css": "hides it",
+      "painel/app/styles/painel.css": "names the attribute only",
     },
   },
   { name: "popover methods without ?.", since: "Safari 17, Firefox 125", uses: /\.(?:show|hide|toggle)Popover\(/ },
@@ -72,6 +73,7 @@ const FEATURES: Feature[] = [
     fallback: {
       "painel/app/features/diagnosticos/filtros-bar.tsx": "as wide as its longest entry",
       "painel/app/features/equipe/horario-editor.tsx": "as wide as its longest entry",
+      "painel/app/features/nova/nova-sheet.tsx": "keeps its height and scrolls",
       "painel/app/features/pagamentos/filtro-bar.tsx": "as wide as its longest entry",
       "painel/app/features/textos/simples-field.tsx": "keeps its height and scrolls",
       "painel/app/parts/composer-text.tsx": "keeps its height and scrolls",

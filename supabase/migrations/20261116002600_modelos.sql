@@ -26,7 +26,7 @@ comment on table privado.modelos is 'Templates of messages by WhatsApp and e-mai
 comment on column privado.modelos.texto is
   'May contain {primeiro_nome}, {autor}, {protocolo}, {loja} and {cidade}, and optional passages in [brackets].';
 comment on column privado.modelos.origens is
-  'People it is for, by their newest origin; none means all. domain/painel/escolher-modelo.ts chooses by it.';
+  'People it is for, by their newest origin; none means all. domain/painel/choose-modelo.ts chooses by it.';
 comment on column privado.modelos.momento is 'When the team uses it: the groups of the list.';
 comment on column privado.modelos.versao is 'Increased by every change; a change based on an older version is refused (409).';
 alter table privado.modelos enable row level security;
@@ -62,7 +62,7 @@ Protocolo {protocolo}]'),
 Posso tirar alguma dúvida ou contar como outros donos de farmácia usam o material no dia a dia?[
 
 Protocolo {protocolo}]'),
-(6, 'primeira_resposta', 'whatsapp-edenapp', '{edenapp}', 'EdenApp', 'whatsapp', null,
+(6, 'primeira_resposta', 'whatsapp-edenapp', '{edenapp}', 'Boas-vindas ao EdenApp', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Que bom ver você no EdenApp.
 
 Posso ajudar nos primeiros passos[ da {loja}]? Me conte o que você quer organizar primeiro.[
@@ -124,7 +124,7 @@ Posso tirar alguma dúvida ou contar como outros donos de farmácia usam o mater
 Um abraço,
 {autor}
 Éden Grupo'),
-(13, 'primeira_resposta', 'email-edenapp', '{edenapp}', 'EdenApp', 'email', 'Os seus primeiros passos no EdenApp[ · {protocolo}]',
+(13, 'primeira_resposta', 'email-edenapp', '{edenapp}', 'Boas-vindas ao EdenApp', 'email', 'Os seus primeiros passos no EdenApp[ · {protocolo}]',
 'Olá[, {primeiro_nome}],
 
 aqui é {autor}, do Éden Grupo. Que bom ver você no EdenApp.

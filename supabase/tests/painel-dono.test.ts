@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const hoje = (membro = EU) => callPainel(database.sql, membro, "hoje", {});
 const avisos = async (membro = EU) => (await callPainel(database.sql, membro, "avisos", {})).avisos;
-const abrir = (id: string, membro = EU) => callPainel(database.sql, membro, "pessoa", { id });
+const see = (id: string, membro = EU) => callPainel(database.sql, membro, "pessoa", { id });
 const minhas = async (membro = EU, more: { cursor?: string | null; limite?: number } = {}) =>
   callPainel(database.sql, membro, "caixa", { vista: "minhas", ...more });
 
@@ -74,7 +74,7 @@ test("[DONO-01] the first contact makes its author the owner in the same command
   const before = await rowOf(pessoa);
   const comando = await contact(pessoa);
   expect(await rowOf(pessoa)).toMatchObject({ dono: EU, primeira_resposta_por: EU, estado: "broto", prazo: null });
-  const { linha_do_tempo } = await abrir(pessoa);
+  const { linha_do_tempo } = await see(pessoa);
   expect(linha_do_tempo.some((linha) => linha.tipo === "dono" && linha.para?.id === EU)).toBe(true);
   await undo(EU, comando);
   const { versao: _, mudanca: __, ...given } = await rowOf(pessoa);
@@ -148,9 +148,9 @@ test("[DONO-03] the new owner sees the note on the person, in Hoje and as a noti
   expect(await avisos()).toMatchObject([{ pessoa, nome: "Rosângela", de: { id: COLEGA }, recado }]);
   expect((await hoje()).passados).toMatchObject([{ id: pessoa, passado: { recado, de: { id: COLEGA } } }]);
   expect(await avisos(COLEGA)).toEqual([]);
-  await abrir(pessoa, COLEGA);
+  await see(pessoa, COLEGA);
   expect(await avisos()).toHaveLength(1);
-  const { linha_do_tempo } = await abrir(pessoa);
+  const { linha_do_tempo } = await see(pessoa);
   expect(linha_do_tempo[0]).toMatchObject({ tipo: "dono", recado, para: { id: EU } });
   expect([await avisos(), (await hoje()).passados]).toEqual([[], []]);
 });
@@ -304,7 +304,7 @@ test("[DONO-05] with the round robin on, waiting people go to the present member
   const owners = await Promise.all([first, second, third].map(async (id) => (await rowOf(id)).dono));
   expect([owners[0], owners.slice(1).toSorted()]).toEqual([idle, [busy, idle].toSorted()]);
   expect((await rowOf(won)).dono).toBe(null);
-  expect((await abrir(first, idle)).linha_do_tempo[0]).toMatchObject({ tipo: "dono", autor: null, rodizio: true });
+  expect((await see(first, idle)).linha_do_tempo[0]).toMatchObject({ tipo: "dono", autor: null, rodizio: true });
   expect((await avisos(idle)).every(({ de }) => de === null)).toBe(true);
   const [record] = await sql`select count(*)::int as linhas from privado.registro_de_acessos where acao = 'rodizio'`;
   expect(record?.linhas).toBe(3);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { InferInput } from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { chooseModelo } from "../../domain/painel/choose-modelo.ts";
 import type { CONTRATO } from "../../domain/painel/contrato.ts";
-import { escolherModelo } from "../../domain/painel/escolher-modelo.ts";
 import { problemaDoModelo, renderModelo } from "../../domain/painel/modelo.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -77,14 +77,14 @@ test.each([
   ["edificacao", "Inscrição em programa"],
   ["mentoria_imersao", "Inscrição em programa"],
   ["despertar", "Inscrição em programa"],
-  ["edenapp", "EdenApp"],
+  ["edenapp", "Boas-vindas ao EdenApp"],
   ["diagnostico", "Sobre o diagnóstico"],
   ["direto", undefined],
   ["email", undefined],
 ] as const)("[RESPOSTA-01] the stored templates: %s starts with %s by both channels", async (origem, nome) => {
   const modelos = await list();
   for (const canal of ["whatsapp", "email"] as const) {
-    const { modelo, proximos } = escolherModelo(modelos, { origem, linha_do_tempo: [] }, canal);
+    const { modelo, proximos } = chooseModelo(modelos, { origem, linha_do_tempo: [] }, canal);
     expect([canal, modelo?.nome]).toEqual([canal, nome]);
     expect(proximos.map((outro) => outro.nome)).toEqual(["Retomar conversa"]);
   }

@@ -141,7 +141,7 @@ test("[NOVA-01] undo removes the person, or gives one who was here everything ba
   await expect(undo(touched.comando)).rejects.toThrow("já mudou de novo");
 });
 
-const receber = (pessoa: string, more: object = {}) => ({
+const received = (pessoa: string, more: object = {}) => ({
   comando: randomUUID(),
   pessoa,
   canal: "telefone" as const,
@@ -155,7 +155,7 @@ test("[NOVA-03] a contact received ends the wait without an answer in the figure
   const { sql } = database;
   const { pessoa } = await receive(sql, "contato", { email: newEmail(), telefone: newTelefone() });
   const before = await columns(pessoa);
-  const contato = receber(pessoa, { espera: "encerra" });
+  const contato = received(pessoa, { espera: "encerra" });
   await callPainel(sql, membro, "registrar_contato", contato);
   const after = await columns(pessoa);
   expect(after).toMatchObject({
@@ -188,16 +188,16 @@ test("[NOVA-03] a contact that needs an answer starts the clock at its moment an
     motivo: "preco",
   });
   const em = daysAgo(2);
-  await callPainel(sql, membro, "registrar_contato", receber(pessoa, { canal: "presencial", espera: "comeca", em }));
+  await callPainel(sql, membro, "registrar_contato", received(pessoa, { canal: "presencial", espera: "comeca", em }));
   expect(await columns(pessoa)).toMatchObject({ estado: "semente", motivo: null, espera_desde: new Date(em) });
-  await callPainel(sql, membro, "registrar_contato", receber(pessoa, { canal: "whatsapp", espera: "comeca" }));
+  await callPainel(sql, membro, "registrar_contato", received(pessoa, { canal: "whatsapp", espera: "comeca" }));
   expect(await columns(pessoa)).toMatchObject({ espera_desde: new Date(em) });
   // What was asked after the contact, it cannot have settled.
-  await callPainel(sql, membro, "registrar_contato", receber(pessoa, { espera: "encerra", em: daysAgo(3) }));
+  await callPainel(sql, membro, "registrar_contato", received(pessoa, { espera: "encerra", em: daysAgo(3) }));
   expect(await columns(pessoa)).toMatchObject({ espera_desde: new Date(em) });
-  const invalid = callPainel(sql, membro, "registrar_contato", receber(pessoa, { em: daysAgo(8) }));
+  const invalid = callPainel(sql, membro, "registrar_contato", received(pessoa, { em: daysAgo(8) }));
   await expect(invalid).rejects.toThrow("últimos sete dias");
-  const feito = { ...receber(pessoa), sentido: "feito" as const };
+  const feito = { ...received(pessoa), sentido: "feito" as const };
   await expect(callPainel(sql, membro, "registrar_contato", feito)).rejects.toThrow("como foi");
 });
 
@@ -206,8 +206,8 @@ test("[NOVA-03] neither kind of received contact changes how many answers there 
   const figures = () => callPainel(sql, MEMBROS.gestao, "numeros_respostas", { dias: 7 });
   const { pessoa } = await receive(sql, "contato", { email: newEmail() });
   const before = await figures();
-  await callPainel(sql, membro, "registrar_contato", receber(pessoa, { espera: "comeca" }));
-  await callPainel(sql, membro, "registrar_contato", receber(pessoa, { espera: "encerra" }));
+  await callPainel(sql, membro, "registrar_contato", received(pessoa, { espera: "comeca" }));
+  await callPainel(sql, membro, "registrar_contato", received(pessoa, { espera: "encerra" }));
   await add({ espera: "resolvida" });
   expect(await figures()).toEqual(before);
 });
@@ -281,7 +281,7 @@ test("[NOVA-04] the data subject gets the row, has it corrected, and its erasure
   const { sql } = database;
   const email = newEmail();
   const { pessoa } = await add({ email });
-  await callPainel(sql, membro, "registrar_contato", receber(pessoa, { espera: "encerra" }));
+  await callPainel(sql, membro, "registrar_contato", received(pessoa, { espera: "encerra" }));
   const [access] = await sql`select privado.exportar_titular(${email}) as tudo`;
   expect(access?.tudo.registros).toMatchObject([{ tabela: "registros", dados: { texto: TEXTO, canal: "telefone" } }]);
   expect(access?.tudo.registros[0].dados).not.toHaveProperty("membro");

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { string } from "valibot";
-import { TabStore } from "./tab-store.ts";
+import { TabMemory } from "./tab-memory.ts";
 
 /** Texts being typed. */
-const rascunhos = new TabStore("rascunhos", string());
+const rascunhos = new TabMemory("rascunhos", string());
 
 /** `chave` names the field and the person, e.g. `notaKey(id)`. */
 export function useRascunho(chave: string, inicial = ""): [string, (texto: string) => void] {

@@ -2,7 +2,7 @@ import { diaOf } from "@eden/domain/dia";
 import { CANAIS, type Canal, keysOf, type ResultadoContato } from "@eden/domain/painel/valores";
 import { useState, useSyncExternalStore } from "react";
 import { type InferOutput, object, optional, picklist, string } from "valibot";
-import { TabStore } from "~/clients/tab-store.ts";
+import { TabMemory } from "~/clients/tab-memory.ts";
 
 const perguntaSchema = object({
   canal: picklist(keysOf(CANAIS)),
@@ -14,7 +14,7 @@ const perguntaSchema = object({
 export type Pergunta = InferOutput<typeof perguntaSchema>;
 
 /** By person. The timeline has them for good, on every device; this tab knows which were put off. */
-const pendentes = new TabStore("contatos", perguntaSchema);
+const pendentes = new TabMemory("contatos", perguntaSchema);
 
 export const useContatosPendentes = (): ReadonlyMap<string, Pergunta> =>
   useSyncExternalStore(pendentes.subscribe, pendentes.all);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useOnline } from "~/clients/conexao.ts";
-import { TabStore } from "~/clients/tab-store.ts";
+import { TabMemory } from "~/clients/tab-memory.ts";
 import { Comandos, type ComandosState } from "./comandos.ts";
 import { createFila } from "./fila.ts";
 
@@ -29,7 +29,7 @@ export function ComandosProvider({ membro, children }: { membro: string; childre
   const queryClient = useQueryClient();
   const comandos = useMemo(() => {
     // Before the first field reads its draft.
-    TabStore.open(membro);
+    TabMemory.open(membro);
     return new Comandos(queryClient, createFila(), membro);
   }, [queryClient, membro]);
   useEffect(() => {

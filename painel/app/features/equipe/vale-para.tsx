@@ -1,4 +1,4 @@
-import { mentionsMensagem } from "@eden/domain/painel/escolher-modelo";
+import { mentionsMensagem } from "@eden/domain/painel/choose-modelo";
 import { keysOf, ORIGENS, type Origem } from "@eden/domain/painel/valores";
 import type { ModeloEditado } from "./modelo-previa.tsx";
 

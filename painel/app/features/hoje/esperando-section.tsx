@@ -10,12 +10,12 @@ import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { formatCount } from "~/parts/format-count.ts";
 import { useNow } from "~/parts/use-now.ts";
+import { RESPONDER } from "~/pessoas/answer-link.ts";
 import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { type Leitura, relogioLong, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
-import { RESPONDER } from "~/pessoas/responder-link.ts";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
 
 type Esperando = Saida<"hoje">["esperando"];

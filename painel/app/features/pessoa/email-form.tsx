@@ -17,7 +17,7 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
   const acoes = usePessoaAcoes();
   const { online } = useComandos();
   const mensagem = useModelo("email", pessoa);
-  const { guard, question } = useVez(pessoa.nome, "Enviar");
+  const { guard, warning } = useVez(pessoa.nome, "Enviar");
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
   const canais = canaisOf(pessoa, "email");
   const [para] = canais;
@@ -76,7 +76,7 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
           <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
       </div>
-      {question}
+      {warning}
     </>
   );
 }

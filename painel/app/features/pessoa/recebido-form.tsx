@@ -9,7 +9,7 @@ import { usePessoaAcoes } from "./acoes-context.ts";
 
 /** A contact that the person made: a call, a message, a visit, or an e-mail that is pasted here. */
 export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
-  const { registrarRecebido } = usePessoaAcoes();
+  const { noteRecebido } = usePessoaAcoes();
   const [texto, keep] = useRascunho(recebidoKey(pessoa.id));
   const [choices, setChoices] = useState<Omit<Recebido, "texto">>({ canal: "telefone", em: null, espera: null });
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
   const save = async () => {
     if (busy) return;
     setBusy(true);
-    const accepted = await registrarRecebido({
+    const accepted = await noteRecebido({
       canal: valor.canal,
       texto: texto.trim() || null,
       em: valor.em ?? new Date().toISOString(),

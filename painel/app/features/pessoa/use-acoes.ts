@@ -129,7 +129,7 @@ type Patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => NonNullable<Opti
 /** What the person did and the member notes. */
 function recebidoAcoes(send: Send, pessoa: string, patch: Patch) {
   return {
-    registrarRecebido: (contato: Pick<Entrada<"registrar_contato">, "canal" | "texto" | "em" | "espera">) => {
+    noteRecebido: (contato: Pick<Entrada<"registrar_contato">, "canal" | "texto" | "em" | "espera">) => {
       const settled = ({ estado }: PessoaLinha) =>
         ({ relogio: null, estado: estado === "semente" ? "broto" : estado }) as const;
       return send(

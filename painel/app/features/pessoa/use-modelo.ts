@@ -1,4 +1,4 @@
-import { escolherModelo, SAUDACOES } from "@eden/domain/painel/escolher-modelo";
+import { chooseModelo, SAUDACOES } from "@eden/domain/painel/choose-modelo";
 import { renderModelo } from "@eden/domain/painel/modelo";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { array, nullable, object, optional, parse, string } from "valibot";
@@ -34,7 +34,7 @@ const mensagemKey = (canal: Canal, pessoa: string) => `${canal}:${pessoa}`;
 export function useModelo(canal: Canal, pessoa: Pessoa) {
   const fill = useFill(pessoa);
   const modelos = useModelos().data?.modelos ?? [];
-  const escolha = escolherModelo(modelos, pessoa, canal);
+  const escolha = chooseModelo(modelos, pessoa, canal);
   const [kept, keep] = useRascunho(mensagemKey(canal, pessoa.id));
   const { guardados, ...atual } = parse(mensagemSchema, kept === "" ? {} : JSON.parse(kept));
   const byHand = modelos.find((modelo) => modelo.canal === canal && modelo.id === atual.modelo);

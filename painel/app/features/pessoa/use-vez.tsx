@@ -6,7 +6,7 @@ import { usePessoaAcoes } from "./acoes-context.ts";
 interface Vez {
   /** Runs at once, or after the member confirmed it while a colleague writes to the same person. */
   guard: (run: () => void) => void;
-  question: ReactNode;
+  warning: ReactNode;
 }
 
 /** Asks before a second message goes to a person to whom a colleague is writing at this moment. */
@@ -18,7 +18,7 @@ export function useVez(nome: string, verbo: "Abrir" | "Enviar"): Vez {
     if (writer) setWaiting({ run, quem: primeiroNome(writer.nome) });
     else run();
   };
-  const question = waiting && (
+  const warning = waiting && (
     <ConfirmDialog
       open
       title={`${waiting.quem} está escrevendo para ${primeiroNome(nome)} agora.`}
@@ -30,5 +30,5 @@ export function useVez(nome: string, verbo: "Abrir" | "Enviar"): Vez {
       Duas mensagens ao mesmo tempo confundem quem recebe. O seu texto fica aqui.
     </ConfirmDialog>
   );
-  return { guard, question };
+  return { guard, warning };
 }

@@ -20,7 +20,7 @@ export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormPr
   const acoes = usePessoaAcoes();
   const mensagem = useModelo("whatsapp", pessoa);
   const texto = mensagem.texto.trim();
-  const { guard, question } = useVez(pessoa.nome, "Abrir");
+  const { guard, warning } = useVez(pessoa.nome, "Abrir");
   const canais = canaisOf(pessoa, "telefone");
   const [canal] = canais;
   if (!canal) return <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>;
@@ -50,7 +50,7 @@ export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormPr
           <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
       </div>
-      {question}
+      {warning}
     </>
   );
 }

@@ -40,7 +40,7 @@ export interface Escolha<M> {
 }
 
 /** The template that a message to this person starts from, and what else may be chosen. */
-export function escolherModelo<M extends Modelo>(modelos: readonly M[], conversa: Conversa, canal: Canal): Escolha<M> {
+export function chooseModelo<M extends Modelo>(modelos: readonly M[], conversa: Conversa, canal: Canal): Escolha<M> {
   const { origem } = conversa;
   const fase = faseOf(conversa.linha_do_tempo);
   const possiveis = modelos.filter(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escolherModelo, type OrigemDaRegra, SAUDACOES } from "./escolher-modelo.ts";
+import { chooseModelo, type OrigemDaRegra, SAUDACOES } from "./choose-modelo.ts";
 import { problemaDoModelo } from "./modelo.ts";
 import type { LinhaDoTempo } from "./pessoa.ts";
 import { keysOf, type Momento, ORIGENS } from "./valores.ts";
@@ -52,7 +52,7 @@ const TABELA: [OrigemDaRegra, string | null, string | null, string | null][] = [
 test.each(TABELA)("[RESPOSTA-01] %s: %s, then %s, then %s, by both channels", (origem, ...expected) => {
   const fases = [[], [mensagem], [contato("mandei_mensagem")]].map((linhas) => [...linhas, entrada(origem)]);
   for (const canal of ["whatsapp", "email"] as const) {
-    const chosen = fases.map((linha_do_tempo) => escolherModelo(MODELOS, { origem, linha_do_tempo }, canal));
+    const chosen = fases.map((linha_do_tempo) => chooseModelo(MODELOS, { origem, linha_do_tempo }, canal));
     expect(chosen.map(({ modelo }) => modelo?.id ?? null)).toEqual(expected.map((id) => id && `${canal}-${id}`));
     for (const { porque } of chosen) expect(porque).toMatch(/^[A-Z].*\.$/);
   }
@@ -67,7 +67,7 @@ test("[RESPOSTA-01] a template that mentions a message is not offered to people 
   const careless = MODELOS.map((modelo) => ({ ...modelo, origens: [] }));
   const offered = (origem: OrigemDaRegra, linhas: LinhaDoTempo[] = []) => {
     const conversa = { origem, linha_do_tempo: [...linhas, entrada(origem)] };
-    const { modelo, proximos, outros } = escolherModelo(careless, conversa, "whatsapp");
+    const { modelo, proximos, outros } = chooseModelo(careless, conversa, "whatsapp");
     return [modelo, ...proximos, ...outros].some((one) => one?.id === "whatsapp-primeira-resposta");
   };
   expect(TABELA.map(([origem]) => origem).filter((origem) => offered(origem))).toEqual(["contato", "email"]);
@@ -85,13 +85,13 @@ test.each<[string, LinhaDoTempo, string | null]>([
   ["a conversation", contato("falei"), "retomar"],
 ])("[RESPOSTA-01] after %s", (_, linha, expected) => {
   const conversa = { origem: "plenitude", linha_do_tempo: [linha, entrada("plenitude")] } as const;
-  const { modelo } = escolherModelo(MODELOS, conversa, "whatsapp");
+  const { modelo } = chooseModelo(MODELOS, conversa, "whatsapp");
   expect(modelo?.id).toBe(`whatsapp-${expected}`);
 });
 
 test("[RESPOSTA-01] a new form after a conversation starts again with its first answer", () => {
   const linha_do_tempo = [entrada("live"), contato("falei"), entrada("contato")];
-  expect(escolherModelo(MODELOS, { origem: "live", linha_do_tempo }, "email").modelo?.id).toBe("email-live");
+  expect(chooseModelo(MODELOS, { origem: "live", linha_do_tempo }, "email").modelo?.id).toBe("email-live");
 });
 
 test("[RESPOSTA-01] the chosen one, others for the origin, those for all, and the rest last", () => {
@@ -106,7 +106,7 @@ test("[RESPOSTA-01] the chosen one, others for the origin, those for all, and th
   const geral = { ...novo, id: "geral", momento: "primeira_resposta", origens: [] } as const;
   const preco = { ...novo, id: "preco", momento: "pagamento", origens: [] } as const;
   const conversa = { origem: "live", linha_do_tempo: [entrada("live")] } as const;
-  const { modelo, proximos, outros } = escolherModelo([preco, geral, ...MODELOS, novo], conversa, "whatsapp");
+  const { modelo, proximos, outros } = chooseModelo([preco, geral, ...MODELOS, novo], conversa, "whatsapp");
   expect(modelo?.id).toBe("whatsapp-live");
   expect(proximos.map(({ id }) => id)).toEqual(["outra", "geral", "whatsapp-retomar"]);
   expect(outros.map(({ id }) => id)).toEqual([
@@ -121,11 +121,11 @@ test("[RESPOSTA-01] the chosen one, others for the origin, those for all, and th
 test("[RESPOSTA-01] one for all is the first answer where none is for the origin, except without a form", () => {
   const geral = { ...MODELOS[0], id: "geral", origens: [], texto: "Oi!" } as (typeof MODELOS)[number];
   const chosen = (origem: OrigemDaRegra) =>
-    escolherModelo([geral], { origem, linha_do_tempo: [entrada(origem)] }, "whatsapp").modelo?.id;
+    chooseModelo([geral], { origem, linha_do_tempo: [entrada(origem)] }, "whatsapp").modelo?.id;
   expect([chosen("livro"), chosen("direto")]).toEqual(["geral", undefined]);
   const direto = { ...geral, id: "direto", origens: ["direto"] };
   const conversa = { origem: "direto", linha_do_tempo: [entrada("direto")] } as const;
-  expect(escolherModelo([geral, direto], conversa, "whatsapp").modelo?.id).toBe("direto");
+  expect(chooseModelo([geral, direto], conversa, "whatsapp").modelo?.id).toBe("direto");
 });
 
 test("[RESPOSTA-01] the greetings are templates that can be filled in", () => {

@@ -15,13 +15,13 @@ type Entries<T> = Record<string, Entry<T>>;
  * reload and a session that ended by itself. They are deleted when the member signs out in any tab, when another one signs
  * in, after 16 hours, and with the tab.
  */
-export class TabStore<T> {
-  static readonly #all = new Set<TabStore<unknown>>();
+export class TabMemory<T> {
+  static readonly #all = new Set<TabMemory<unknown>>();
   /** Other tabs of this browser, which cannot see this one's session storage. */
   static readonly #tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("painel_abas") : null;
   static {
-    TabStore.#tabs?.addEventListener("message", () => {
-      for (const store of TabStore.#all) store.#forget();
+    TabMemory.#tabs?.addEventListener("message", () => {
+      for (const memory of TabMemory.#all) memory.#forget();
     });
   }
 
@@ -36,14 +36,14 @@ export class TabStore<T> {
   constructor(name: string, valor: GenericSchema<unknown, T>) {
     this.#prefix = `painel:${name}:`;
     this.#schema = record(string(), object({ valor, em: number() })) as GenericSchema<unknown, Entries<T>>;
-    TabStore.#all.add(this as TabStore<unknown>);
+    TabMemory.#all.add(this as TabMemory<unknown>);
     // Also where nobody signs in any more, in a tab that the browser restored.
     for (const key of this.#keys()) if (Object.keys(this.#read(key)).length === 0) sessionStorage.removeItem(key);
   }
 
   /** Reads what this tab has of a member and deletes what it has of others. */
   static open(membro: string): void {
-    for (const store of TabStore.#all) store.#open(membro);
+    for (const memory of TabMemory.#all) memory.#open(membro);
   }
 
   /** The same map until something changes. */
@@ -57,7 +57,7 @@ export class TabStore<T> {
   /** Here and in the other tabs of this browser. */
   clear(): void {
     this.#forget();
-    TabStore.#tabs?.postMessage("clear");
+    TabMemory.#tabs?.postMessage("clear");
   }
 
   subscribe = (listener: () => void) => {

@@ -1,12 +1,12 @@
 import { string } from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TabStore } from "./tab-store.ts";
+import { TabMemory } from "./tab-memory.ts";
 
 const HOUR = 60 * 60 * 1000;
 const [ANA, BIA] = ["00000000-0000-4000-9000-00000000000a", "00000000-0000-4000-9000-00000000000b"];
 
 /** A reload: memory is gone, the storage of the tab stays. */
-const reload = () => new TabStore("teste", string());
+const reload = () => new TabMemory("teste", string());
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
@@ -16,22 +16,22 @@ afterEach(() => vi.useRealTimers());
 
 test("[RESPOSTA-02] what a member typed survives a reload and a session that ended, and nobody else reads it", () => {
   const before = reload();
-  TabStore.open(ANA);
+  TabMemory.open(ANA);
   before.set("nota:1", "Duas lojas");
   const after = reload();
   expect(after.all().size).toBe(0);
-  TabStore.open(ANA);
+  TabMemory.open(ANA);
   expect([...after.all()]).toEqual([["nota:1", "Duas lojas"]]);
   const other = reload();
-  TabStore.open(BIA);
+  TabMemory.open(BIA);
   expect(other.all().size).toBe(0);
   expect(Object.keys(sessionStorage).filter((key) => key.includes("teste"))).toEqual([]);
 });
 
 test("[RESPOSTA-02] each value is deleted 16 hours after its last change, in an open tab and in a restored one", () => {
   const store = reload();
-  TabStore.open(BIA);
-  TabStore.open(ANA);
+  TabMemory.open(BIA);
+  TabMemory.open(ANA);
   store.set("velha", "a");
   vi.advanceTimersByTime(HOUR);
   store.set("nova", "b");
@@ -47,8 +47,8 @@ test("[RESPOSTA-02] each value is deleted 16 hours after its last change, in an 
 
 test("[RESPOSTA-02, ACESSO-05] signing out deletes it, also in the other tabs of the browser", async () => {
   const store = reload();
-  TabStore.open(BIA);
-  TabStore.open(ANA);
+  TabMemory.open(BIA);
+  TabMemory.open(ANA);
   const elsewhere = new BroadcastChannel("painel_abas");
   const heard = new Promise((resolve) => elsewhere.addEventListener("message", resolve, { once: true }));
   store.set("nota:1", "Duas lojas");
