@@ -23,7 +23,7 @@ const FEATURES: Feature[] = [
     name: "requestIdleCallback",
     since: "not in Safari",
     uses: /\brequestIdleCallback\b/,
-    fallback: { "site/app/clients/when-idle.ts": "setTimeout" },
+    fallback: { "painel/app/parts/lazy-later.tsx": "setTimeout", "site/app/clients/when-idle.ts": "setTimeout" },
   },
   {
     name: "popover",

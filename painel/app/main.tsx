@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { createQueryClient } from "~/clients/query-client.ts";
+import { loadLaterParts } from "~/parts/lazy-later.tsx";
 import { createRouter } from "./routes.tsx";
 import "./styles/painel.css";
 
@@ -15,3 +16,4 @@ if (root)
       </QueryClientProvider>
     </StrictMode>,
   );
+addEventListener("load", loadLaterParts, { once: true });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
@@ -9,13 +9,12 @@ import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
 import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import { KeyHints } from "~/parts/key-hints.tsx";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { NOVA } from "~/parts/nova-path.ts";
 import { useIsDesk } from "~/parts/use-is-desk.ts";
 
 /** Not on the first screen. */
-const NovaSheet = lazy(() =>
-  import("~/features/nova/nova-sheet.tsx").then((module) => ({ default: module.NovaSheet })),
-);
+const NovaSheet = lazyLater(async () => (await import("~/features/nova/nova-sheet.tsx")).NovaSheet);
 
 /** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
 export function Component() {
@@ -64,9 +63,7 @@ export function Component() {
         </div>
       )}
       {nova.pendente !== null && (
-        <Suspense fallback={null}>
-          <NovaSheet pendente={nova.pendente || null} onClose={nova.close} onOpenPessoa={open} />
-        </Suspense>
+        <NovaSheet pendente={nova.pendente || null} onClose={nova.close} onOpenPessoa={open} />
       )}
     </main>
   );

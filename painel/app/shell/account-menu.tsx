@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
 import { Keyboard, LogOut, MonitorX, Plane, Search, Settings2 } from "lucide";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut, signOutEverywhere } from "~/clients/acesso.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
@@ -13,13 +13,12 @@ import { leaveSessao } from "~/clients/sessao.ts";
 import { RpcError } from "~/clients/transport.ts";
 import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { runAtalho } from "~/keyboard/use-atalhos.ts";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import type { Place } from "~/places.ts";
 
 /** Rare, and it needs the server. */
-const AusenciaSheet = lazy(() =>
-  import("~/pessoas/ausencia-sheet.tsx").then((module) => ({ default: module.AusenciaSheet })),
-);
+const AusenciaSheet = lazyLater(async () => (await import("~/pessoas/ausencia-sheet.tsx")).AusenciaSheet);
 
 interface AccountMenuProps {
   /** First words of its name; the initials that the button may show are at the end of it. */
@@ -74,11 +73,7 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
       >
         {children}
       </Menu>
-      {away && (
-        <Suspense fallback={null}>
-          <AusenciaSheet membro={membro} onClose={() => setAway(false)} />
-        </Suspense>
-      )}
+      {away && <AusenciaSheet membro={membro} onClose={() => setAway(false)} />}
       <ConfirmDialog
         open={asking !== null}
         title="Sair e apagar o que não foi enviado?"

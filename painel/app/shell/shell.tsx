@@ -2,7 +2,7 @@ import { PAPEIS } from "@eden/domain/painel/valores";
 import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { ComandosProvider, useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
@@ -11,11 +11,11 @@ import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CENAS } from "~/images/cenas.ts";
 import { useAtalhos, useKeyboard } from "~/keyboard/use-atalhos.ts";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { novaPath } from "~/parts/nova-path.ts";
 import { placeAt, placesOf } from "~/places.ts";
 import { AvisoToast } from "./aviso-toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { DevolvidosDialog } from "./devolvidos-dialog.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
 import { Paleta } from "./paleta.tsx";
@@ -77,6 +77,7 @@ function PlaceContent() {
 
 function Frame() {
   const [open, setOpen] = useState<Which>(null);
+  const { devolvidos } = useComandos();
   return (
     <>
       <div className="relative grid h-dvh overflow-clip grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[88px_minmax(0,1fr)] md:grid-rows-1">
@@ -92,7 +93,7 @@ function Frame() {
       <AvisoToast />
       <PassadoToast />
       <SessionEnding />
-      <DevolvidosDialog />
+      {devolvidos.length > 0 && <DevolvidosDialog />}
       <ShellDialogs open={open} onOpen={setOpen} />
     </>
   );
@@ -122,11 +123,9 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
-/** Rare, and nothing is typed in them while they load. */
-const AjudaDialog = lazy(() => import("./ajuda-dialog.tsx").then((module) => ({ default: module.AjudaDialog })));
-const PreferenciasDialog = lazy(() =>
-  import("./preferencias-dialog.tsx").then((module) => ({ default: module.PreferenciasDialog })),
-);
+const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);
+const AjudaDialog = lazyLater(async () => (await import("./ajuda-dialog.tsx")).AjudaDialog);
+const PreferenciasDialog = lazyLater(async () => (await import("./preferencias-dialog.tsx")).PreferenciasDialog);
 
 /** The keys that work everywhere, and the dialogs they open. */
 function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) => void }) {
@@ -137,10 +136,8 @@ function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) =>
   return (
     <>
       <Paleta open={open === "paleta"} onClose={close} />
-      <Suspense fallback={null}>
-        {open === "ajuda" && <AjudaDialog onClose={close} />}
-        {open === "preferencias" && <PreferenciasDialog onClose={close} />}
-      </Suspense>
+      {open === "ajuda" && <AjudaDialog onClose={close} />}
+      {open === "preferencias" && <PreferenciasDialog onClose={close} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useAusentes } from "~/clients/use-ausencias.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { FOCO } from "~/keyboard/heading.ts";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { SearchField } from "~/parts/search-field.tsx";
 import { useDebounced } from "~/parts/use-debounced.ts";
 import { useNow } from "~/parts/use-now.ts";
@@ -20,11 +21,12 @@ import { groupPessoas } from "./group-pessoas.ts";
 import { NovasBar } from "./novas-bar.tsx";
 import { NovasPendentes } from "./novas-pendentes.tsx";
 import { PessoaRow } from "./pessoa-row.tsx";
-import { SearchResults } from "./search-results.tsx";
 import { SuspeitasBar } from "./suspeitas-bar.tsx";
 import type { useCaixa } from "./use-caixa.ts";
 import { type Lista, listaPath } from "./use-caixa.ts";
 import type { useCaixaAoVivo } from "./use-caixa-ao-vivo.ts";
+
+const SearchResults = lazyLater(async () => (await import("./search-results.tsx")).SearchResults);
 
 interface CaixaColumnProps {
   lista: Lista;

@@ -3,11 +3,12 @@ import type { ResultadoContato } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock, CheckCheck } from "lucide";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { Sheet } from "~/parts/sheet.tsx";
 import { asksToRespond } from "~/pessoas/answer-link.ts";
 import { ComoFoi } from "~/pessoas/como-foi.tsx";
@@ -23,7 +24,7 @@ import { ThumbBar } from "./thumb-bar.tsx";
 import { clearMensagem, returnMensagem } from "./use-modelo.ts";
 
 /** Rare: after a wrong number. */
-const CorrectForm = lazy(() => import("./correct-form.tsx").then((module) => ({ default: module.CorrectForm })));
+const CorrectForm = lazyLater(async () => (await import("./correct-form.tsx")).CorrectForm);
 
 interface AnswerAreaProps {
   pessoa: Pessoa;
@@ -70,14 +71,12 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
       )}
       {!pergunta && errado && (
         <div className="px-3 pt-1 pb-2 lg:px-4 lg:pb-1">
-          <Suspense fallback={null}>
-            <CorrectForm
-              pessoa={pessoa}
-              correcao={{ campo: "telefone", canal: { ...errado, confianca: "falhou" } }}
-              cancelar="Ainda não sei"
-              onClose={() => setErrado(null)}
-            />
-          </Suspense>
+          <CorrectForm
+            pessoa={pessoa}
+            correcao={{ campo: "telefone", canal: { ...errado, confianca: "falhou" } }}
+            cancelar="Ainda não sei"
+            onClose={() => setErrado(null)}
+          />
         </div>
       )}
       <ComposerKeys onOpen={open} />

@@ -6,8 +6,9 @@ import type { TipoDeCanal } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Pencil } from "lucide";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { CopyButton } from "~/parts/copy-button.tsx";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { cidadeOf, lojaOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
@@ -20,7 +21,7 @@ import { PassoCard } from "./passo-card.tsx";
 import { SugestaoCard } from "./sugestao-card.tsx";
 
 /** Opened by a pencil. */
-const CorrectForm = lazy(() => import("./correct-form.tsx").then((module) => ({ default: module.CorrectForm })));
+const CorrectForm = lazyLater(async () => (await import("./correct-form.tsx")).CorrectForm);
 
 /** What is known about the person, beside the conversation or in its own tab. */
 export function DadosPanel({ pessoa }: { pessoa: Pessoa }) {
@@ -276,9 +277,7 @@ function Datum({ pessoa, nome, copy, correcao, mark, children }: DatumProps) {
       )}
       {open && correcao && (
         <dd className="col-span-2 mt-1.5 mb-2">
-          <Suspense fallback={null}>
-            <CorrectForm pessoa={pessoa} correcao={correcao} onClose={close} />
-          </Suspense>
+          <CorrectForm pessoa={pessoa} correcao={correcao} onClose={close} />
         </dd>
       )}
     </div>

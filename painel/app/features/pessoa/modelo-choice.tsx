@@ -1,11 +1,12 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ChevronDown, Info, Undo2 } from "lucide";
-import { lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import type { useModelo } from "./use-modelo.ts";
 
 /** Most messages start with one of the first. */
-const MaisModelos = lazy(() => import("./mais-modelos.tsx").then((module) => ({ default: module.MaisModelos })));
+const MaisModelos = lazyLater(async () => (await import("./mais-modelos.tsx")).MaisModelos);
 
 /** Offered beside the chosen one. */
 const PROXIMOS = 3;
@@ -47,18 +48,16 @@ export function ModeloChoice({ escolha, modelo, guardados, choose, restore }: Mo
         {porqueOf(escolha.porque, modelo === escolha.modelo, guardados)}
       </p>
       {open && (
-        <Suspense fallback={null}>
-          <MaisModelos
-            perto={rest.filter((outro) => escolha.proximos.includes(outro))}
-            outros={rest.filter((outro) => escolha.outros.includes(outro))}
-            onChoose={(id) => {
-              choose(id);
-              close();
-            }}
-            onClose={close}
-            onLeave={() => setOpen(false)}
-          />
-        </Suspense>
+        <MaisModelos
+          perto={rest.filter((outro) => escolha.proximos.includes(outro))}
+          outros={rest.filter((outro) => escolha.outros.includes(outro))}
+          onChoose={(id) => {
+            choose(id);
+            close();
+          }}
+          onClose={close}
+          onLeave={() => setOpen(false)}
+        />
       )}
     </div>
   );

@@ -1,12 +1,11 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import { lazy, Suspense } from "react";
-import { EstadoDialog } from "~/pessoas/estado-dialog.tsx";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { type Dialogo, usePessoaAcoes } from "./acoes-context.ts";
-import { PassoDialog } from "./passo-dialog.tsx";
 
-/** Rare, and they need the server. */
-const DonoDialog = lazy(() => import("./dono-dialog.tsx").then((module) => ({ default: module.DonoDialog })));
-const MergeDialog = lazy(() => import("./merge-dialog.tsx").then((module) => ({ default: module.MergeDialog })));
+const EstadoDialog = lazyLater(async () => (await import("~/pessoas/estado-dialog.tsx")).EstadoDialog);
+const PassoDialog = lazyLater(async () => (await import("./passo-dialog.tsx")).PassoDialog);
+const DonoDialog = lazyLater(async () => (await import("./dono-dialog.tsx")).DonoDialog);
+const MergeDialog = lazyLater(async () => (await import("./merge-dialog.tsx")).MergeDialog);
 
 interface PessoaDialogsProps {
   pessoa: Pessoa;
@@ -25,26 +24,20 @@ export function PessoaDialogs({ pessoa, dialogo, onClose }: PessoaDialogsProps) 
     };
   switch (dialogo?.tipo) {
     case "dono":
-      return (
-        <Suspense fallback={null}>
-          <DonoDialog pessoa={pessoa} onClose={onClose} onChange={closing(acoes.mudarDono)} />
-        </Suspense>
-      );
+      return <DonoDialog pessoa={pessoa} onClose={onClose} onChange={closing(acoes.mudarDono)} />;
     case "estado":
       return <EstadoDialog pessoa={pessoa} onClose={onClose} onChange={closing(acoes.mudarEstado)} />;
     case "passo":
       return <PassoDialog pessoa={pessoa} soon={dialogo.soon} onClose={onClose} onMark={closing(acoes.marcarPasso)} />;
     case "unir":
       return (
-        <Suspense fallback={null}>
-          <MergeDialog
-            pessoa={pessoa}
-            sugestao={dialogo.sugestao}
-            onClose={onClose}
-            onMerge={(escolhas) => acoes.unir(dialogo.sugestao.pessoa.id, escolhas)}
-            onRefuse={closing(() => acoes.recusarSugestao(dialogo.sugestao.pessoa.id))}
-          />
-        </Suspense>
+        <MergeDialog
+          pessoa={pessoa}
+          sugestao={dialogo.sugestao}
+          onClose={onClose}
+          onMerge={(escolhas) => acoes.unir(dialogo.sugestao.pessoa.id, escolhas)}
+          onRefuse={closing(() => acoes.recusarSugestao(dialogo.sugestao.pessoa.id))}
+        />
       );
     default:
       return null;
