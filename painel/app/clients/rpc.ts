@@ -10,8 +10,8 @@ export type Saida<F extends Funcao> = InferOutput<(typeof CONTRATO)[F]["saida"]>
 /** Calls a function of the panel. The response is checked against the contract; a 401 ends the session on screen. */
 export async function call<F extends Funcao>(funcao: F, entrada: Entrada<F>, signal?: AbortSignal): Promise<Saida<F>> {
   try {
-    const schema = saidaOf(funcao);
-    const saida = safeParse(await schema, await post(`rpc/${funcao}`, entrada, signal));
+    const [resposta, schema] = await Promise.all([post(`rpc/${funcao}`, entrada, signal), saidaOf(funcao)]);
+    const saida = safeParse(schema, resposta);
     if (!saida.success) {
       throw new RpcError(
         500,

@@ -99,6 +99,7 @@ test("[DONO-02] while a colleague writes, WhatsApp asks first: Esperar keeps the
   const user = userEvent.setup();
   const { stub } = await renderCaixa(undefined, { novidades: present(true), registrar_contato: saved });
   await screen.findByText("Davi está escrevendo");
+  await user.clear(screen.getByLabelText(/Mensagem para/));
   await user.type(screen.getByLabelText(/Mensagem para/), "Oi!");
   await user.click(screen.getByRole("button", { name: /Abrir no WhatsApp/ }));
   const question = await screen.findByRole("alertdialog", { name: "Davi está escrevendo para Rosângela agora." });

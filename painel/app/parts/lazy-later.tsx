@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 
 /**
  * A part that is not on the first screen. It loads when it is first shown or, once the panel is open, when the browser is
@@ -13,14 +13,16 @@ export function lazyLater<Props extends object>(load: () => Promise<ComponentTyp
   const Part = lazy(keep) as ComponentType<Props>;
   if (started) void loadWhenIdle(keep);
   else later.push(keep);
-  return (props) =>
-    Loaded ? (
-      <Loaded {...props} />
-    ) : (
+  return function Later(props: Props) {
+    // Chosen once: the other element would lose what was typed.
+    const [Ready] = useState(() => Loaded);
+    if (Ready) return <Ready {...props} />;
+    return (
       <Suspense fallback={null}>
         <Part {...props} />
       </Suspense>
     );
+  };
 }
 
 let started = false;
