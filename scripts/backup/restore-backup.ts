@@ -21,7 +21,8 @@ export async function restoreBackup(sql: Sql, backup: BackupFile): Promise<Manif
         refuseOtherTables(found, stored);
         // Disable triggers: the backup already contains the jobs, counts and scores of each row.
         for (const { name } of stored) await transaction.unsafe(`alter table ${name} disable trigger user`);
-        await transaction.unsafe(`truncate ${stored.map(({ name }) => name)}`);
+        // Cascades to unlogged tables that refer to them.
+        await transaction.unsafe(`truncate ${stored.map(({ name }) => name)} cascade`);
       },
       table: (table, rows) => copyIn(transaction, table, rows),
     });

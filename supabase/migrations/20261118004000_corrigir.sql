@@ -41,11 +41,11 @@ comment on function privado.lugar_da_loja is
 revoke execute on function privado.lugar_da_loja(text, text, text, text, text[]) from public;
 
 create function privado.lugar_da_pessoa(p privado.pessoas, out loja text, out cidade text, out uf text, out receita text[])
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   select l.* into loja, cidade, uf, receita from privado.lugar_da_loja(p.cnpj, p.loja, p.cidade, p.uf, p.da_equipe) as l;
 end $$;
-comment on function privado.lugar_da_pessoa is 'Pharmacy and town of a person as lists show them.';
+comment on function privado.lugar_da_pessoa is 'Pharmacy and town of a person as lists show them. With the rights of its owner: the export calls it while the member fetches rows.';
 revoke execute on function privado.lugar_da_pessoa(privado.pessoas) from public;
 
 create function privado.palavras_do_registro(p_cnpj text) returns text
