@@ -39,6 +39,7 @@ async function addresses() {
     equipe: ["/equipe"],
     horario: ["/equipe/horario"],
     modelos: ["/equipe/modelos"],
+    limites: ["/equipe/limites"],
     acessos: ["/equipe/acessos"],
     titular: ["/titular"],
     "titular/:id": [`/titular/${crypto.randomUUID()}`],
