@@ -100,6 +100,8 @@ test.describe("without consent", () => {
   }) => {
     const others = await open(page, baseURL, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Eden App" }).click();
+    // The next page scrolls to its top first: a press during that would not become a click.
+    await expect(page.getByRole("heading", { level: 1, name: /A escola da farmácia/ })).toBeFocused();
     for (const [consent, words] of [
       [null, "Para assistir, é preciso carregar o YouTube"],
       ["recusado", "Você preferiu ficar sem cookies"],
