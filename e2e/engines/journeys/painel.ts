@@ -44,7 +44,7 @@ export function painel(): void {
     await expect.poll(inHeading, { timeout: ARRIVES }).toBe(true);
     await tab.click({ css: "[role=tab]", name: "E-mail" });
     await tab.fill(field("Texto do e-mail"), LETTER);
-    await tab.click(button("Enviar e-mail"));
+    await tab.click(button(/^Enviar e-mail/));
     const letters = async () => (await mailsTo(visitante.email)).filter(({ text }) => text.includes(LETTER)).length;
     await expect.poll(letters, { timeout: ARRIVES }).toBe(1);
     expect((await pessoaRow(visitante.id))?.prazo).toBeNull();
