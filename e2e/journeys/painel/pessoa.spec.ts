@@ -43,7 +43,7 @@ test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggest
 
   await person.getByRole("button", { name: "Mais ações" }).filter({ visible: true }).click();
   await person.getByRole("button", { name: "Transferir" }).click();
-  const dono = page.getByRole("dialog", { name: /^Quem cuida de/ });
+  const dono = page.getByRole("dialog", { name: /^Passar .* para$/ });
   await expectAccessible(dono);
   await page.keyboard.press("Escape");
   await expect(dono).toBeHidden();
