@@ -324,7 +324,7 @@ begin
   if v_comando.em < clock_timestamp() - interval '60 seconds' then
     raise exception 'O tempo para desfazer passou.' using errcode = 'PT409';
   end if;
-  if v_comando.funcao = 'corrigir_loja' then
+  if v_comando.funcao in ('gravar_loja', 'corrigir_loja', 'remover_loja') then
     return privado.desfazer_loja(v_comando);
   end if;
   if v_comando.funcao = 'apagar_suspeitas' then

@@ -115,7 +115,7 @@ test("[RESPOSTA-01] the template for the person is first and says why; three mor
     within(list)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["ÚltimoPara todas as origens", "LivePara Live"]);
+  ).toEqual(["Últimopara todas as origensÚltimo: oi, João!", "Livepara LiveLive: oi, João!"]);
   await user.keyboard("ULTI{Enter}");
   expect(await field()).toHaveValue("Último: oi, João!");
   expect(chip("Último")).toHaveAttribute("aria-pressed", "true");
