@@ -52,7 +52,8 @@ export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    close();
+    // Only "Cancelar" gives up what was typed.
+    onClose();
   };
   return (
     <form
