@@ -161,7 +161,7 @@ begin
   v_linha := privado.anotar_historico(v_pessoa.id, 'dono', jsonb_strip_nulls(jsonb_build_object('recado', v_recado))
     || jsonb_build_object('de', privado.autor(v_pessoa.dono), 'para', privado.autor(v_dono)), v_comando.id);
   if v_dono <> v_comando.membro and v_dono is distinct from v_pessoa.dono then
-    insert into privado.avisos (membro, linha, tipo) values (v_dono, v_linha, 'passado');
+    perform privado.avisar('passada', 'passada:' || v_linha, v_pessoa.id, v_linha, v_dono);
   end if;
   if (p ->> 'leva_passo')::boolean is false and v_pessoa.passo_texto is not null then
     perform privado.anotar_historico(v_pessoa.id, 'passo', jsonb_build_object(
