@@ -1,10 +1,10 @@
+import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
 import { nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Trash2 } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import type { LojaLinha } from "./use-lojas.ts";
 
 interface RemoveLojaProps {
   loja: LojaLinha;
