@@ -95,6 +95,7 @@ begin
   update privado.pessoas set
     nome = v.nome, nome_da_equipe = v.nome_da_equipe, lojas_da_equipe = v.lojas_da_equipe, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
     dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
+    valor_previsto_centavos = v.valor_previsto_centavos, previsto_para = v.previsto_para,
     passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
     primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s,
     primeira_resposta_por = v.primeira_resposta_por, versao = versao + 1, mudanca = nextval('privado.mudancas')
@@ -194,9 +195,11 @@ begin
   );
   return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object(
     'estado', v_estado, 'motivo', v_motivo, 'estado_desde', now()
-  ) || case when v_estado in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb);
+  ) || case when v_estado in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb
+    || case v_estado when 'folha' then '{"valor_previsto_centavos": null, "previsto_para": null}' else '{}' end::jsonb);
 end $$;
-comment on function painel.mudar_estado is 'Moves a person to another state; folha needs a reason. arvore and folha end the wait for an answer.';
+comment on function painel.mudar_estado is
+  'Moves a person to another state; folha needs a reason and clears what was expected. arvore and folha end the wait for an answer.';
 
 create function painel.anotar(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$

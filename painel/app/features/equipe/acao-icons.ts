@@ -1,6 +1,7 @@
 import { isRegistrada, type Registrada } from "@eden/domain/painel/acoes";
 import {
   ArrowRightLeft,
+  Banknote,
   BellOff,
   BellRing,
   CalendarClock,
@@ -30,6 +31,7 @@ import {
   Split,
   Sprout,
   StickyNote,
+  Target,
   Trash2,
   Undo2,
   UserRoundCog,
@@ -48,6 +50,7 @@ const ICONES = {
   convidou: UserRoundPlus,
   gravar_membro: UserRoundCog,
   gravar_horario: Clock,
+  gravar_meta: Target,
   gravar_modelo: MessageSquareText,
   apagar_modelo: MessageSquareText,
   ordenar_modelos: MessageSquareText,
@@ -70,6 +73,7 @@ const ICONES = {
   corrigir_pessoa: Pencil,
   enviar_email: Mail,
   mudar_estado: Sprout,
+  prever_venda: Banknote,
   mudar_dono: ArrowRightLeft,
   rodizio: ArrowRightLeft,
   gravar_rodizio: ArrowRightLeft,

@@ -62,6 +62,7 @@ const ALVOS: Record<string, string> = {
   numeros: "os Números",
   sessao: "",
   horario: "",
+  meta: "",
   modelo: "",
   limite: "um formulário",
   texto: "",

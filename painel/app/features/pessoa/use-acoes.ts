@@ -14,7 +14,7 @@ import {
 } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Options } from "~/clients/comandos/comandos.ts";
+import type { Ajuste, Options } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
@@ -40,12 +40,13 @@ export function useAcoes(pessoa: Pessoa) {
     conflito,
     closeConflito,
     ...donoAcoes(send, pessoa, eu),
-    mudarEstado: (estado: Estado, motivo: Motivo | null) =>
+    mudarEstado: (estado: Estado, motivo: Motivo | null, ajuste?: Ajuste) =>
       send(
         "mudar_estado",
         { pessoa: id, versao, estado, motivo },
         {
           aviso: `${nome} passou para ${ESTADOS[estado].nome}`,
+          ...(ajuste && { ajuste }),
           optimistic: patch(({ relogio }) => ({ estado, motivo, relogio: isFechado(estado) ? null : relogio })),
         },
       ),
