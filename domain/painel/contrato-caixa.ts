@@ -125,7 +125,11 @@ export const CONTRATO_CAIXA = {
     object({ ...naPessoa, estado: picklist(keysOf(ESTADOS)), motivo: nullable(picklist(keysOf(MOTIVOS))) }),
     gravada,
   ),
-  anotar: define(object({ ...comando, pessoa: id, texto: texto(4000) }), gravada),
+  /** `mencoes`: active members whose name is in the text after `@`; each gets a notice. */
+  anotar: define(
+    object({ ...comando, pessoa: id, texto: texto(4000), mencoes: optional(pipe(array(id), maxLength(20)), []) }),
+    gravada,
+  ),
   marcar_passo: define(object({ ...naPessoa, passo: nullable(object({ texto: texto(200), em: instante })) }), gravada),
   concluir_passo: define(object(naPessoa), gravada),
   registrar_contato: define(

@@ -50,6 +50,7 @@ begin
   return case
     when h.tipo = 'pedido' then v_item || (h.dados - 'pedido')
       || jsonb_build_object('protocolo', privado.protocolo_de('pedidos', (h.dados ->> 'pedido')::uuid))
+    when h.tipo = 'nota' and h.dados ? 'mencoes' then v_item || privado.nomear_mencoes(h.dados)
     when h.tipo = 'corrigida' then v_item || (h.dados - array['entrada', 'cnpj'])
     when h.tipo in ('uniao', 'separacao') then v_item || jsonb_build_object('nome', coalesce(
       (select p.nome from privado.pessoas as p where p.id = (h.dados ->> 'pessoa')::uuid), 'Pessoa apagada'))

@@ -201,11 +201,50 @@ end $$;
 comment on function painel.mudar_estado is
   'Moves a person to another state; folha needs a reason and clears what was expected. arvore and folha end the wait for an answer.';
 
+create function privado.ler_mencoes(p_texto text, p_ids uuid[], out texto text, out mencoes uuid[])
+language plpgsql stable set search_path = '' as $$
+declare
+  v_membro record;
+begin
+  texto := p_texto;
+  mencoes := '{}';
+  if (select count(*) from privado.equipe as e where e.id = any (p_ids) and e.ativa) < cardinality(p_ids) then
+    raise exception 'Alguém que você citou não está mais na equipe. Tire o nome depois do @ e guarde de novo.' using errcode = 'PT422';
+  end if;
+  -- The longest name first: one may begin with another.
+  for v_membro in select e.id, '@' || e.nome as nome from privado.equipe as e where e.id = any (p_ids) order by length(e.nome) desc, e.id loop
+    if position(v_membro.nome in texto) > 0 then
+      texto := replace(texto, v_membro.nome, '@[' || v_membro.id || ']');
+      mencoes := mencoes || v_membro.id;
+    end if;
+  end loop;
+end $$;
+comment on function privado.ler_mencoes is 'A note as it is stored: the names of the mentioned, who are active members, as @[id]; and who they are.';
+revoke execute on function privado.ler_mencoes(text, uuid[]) from public;
+
+create function privado.nomear_mencoes(p_dados jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_texto text := p_dados ->> 'texto';
+  v_membro record;
+begin
+  for v_membro in
+    select e.id, e.nome from jsonb_array_elements_text(p_dados -> 'mencoes') as m join privado.equipe as e on e.id = m::uuid
+  loop
+    v_texto := replace(v_texto, '@[' || v_membro.id || ']', '@' || v_membro.nome);
+  end loop;
+  return (p_dados - 'mencoes') || jsonb_build_object('texto', v_texto);
+end $$;
+comment on function privado.nomear_mencoes is 'A note as it is shown: the mentioned by their present names.';
+revoke execute on function privado.nomear_mencoes(jsonb) from public;
+
 create function painel.anotar(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'anotar', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
+  v_nota record;
+  v_linha uuid;
 begin
   if v_comando.resposta is not null then
     return v_comando.resposta;
@@ -214,10 +253,16 @@ begin
   if length(coalesce(trim(p ->> 'texto'), '')) not between 1 and 4000 then
     raise exception 'Escreva a nota, com até 4.000 caracteres.' using errcode = 'PT422';
   end if;
-  perform privado.anotar_historico(v_pessoa.id, 'nota', jsonb_build_object('texto', trim(p ->> 'texto')), v_comando.id);
+  select * into v_nota from privado.ler_mencoes(trim(p ->> 'texto'),
+    array(select distinct m::uuid from jsonb_array_elements_text(coalesce(p -> 'mencoes', '[]')) as m));
+  v_linha := privado.anotar_historico(v_pessoa.id, 'nota', jsonb_build_object('texto', v_nota.texto)
+    || case v_nota.mencoes when '{}' then '{}' else jsonb_build_object('mencoes', v_nota.mencoes) end, v_comando.id);
+  perform privado.avisar('mencao', 'mencao:' || v_linha, v_pessoa.id, v_linha, m)
+  from unnest(v_nota.mencoes) as m where m <> v_comando.membro;
   return privado.mudar_pessoa(v_comando, v_pessoa, '{}');
 end $$;
-comment on function painel.anotar is 'Adds a note. It needs no version: a note overwrites nothing.';
+comment on function painel.anotar is
+  'Adds a note, and a notice for each member that it mentions. It needs no version: a note overwrites nothing.';
 
 create function painel.marcar_passo(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$

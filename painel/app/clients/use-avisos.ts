@@ -15,7 +15,7 @@ export function useAvisos(): Saida<"avisos"> {
   const { data } = useQuery({
     queryKey: rpcKey("avisos", {}),
     queryFn: ({ signal }) => call("avisos", {}, signal),
-    enabled: usePapel("atendimento", "gestao"),
+    enabled: usePapel("leitura", "atendimento", "gestao"),
     refetchInterval: () => (document.hidden ? HIDDEN_MS : VISIBLE_MS),
     refetchIntervalInBackground: true,
     staleTime: VISIBLE_MS,

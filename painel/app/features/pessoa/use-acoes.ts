@@ -20,6 +20,7 @@ import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { returnToHeading } from "~/keyboard/heading.ts";
 import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
+import { mentionedIn } from "~/pessoas/mencoes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import type { Canal } from "./canais.tsx";
@@ -27,7 +28,7 @@ import { type Correcao, correctPessoa } from "./correcao.ts";
 
 /** Every change a member can make to one person. Each returns whether it was accepted or waits for the connection. */
 export function useAcoes(pessoa: Pessoa) {
-  const { membro } = useEu();
+  const { membro, equipe } = useEu();
   const { send, conflito, closeConflito } = useSend(pessoa);
   const { id, versao } = pessoa;
   const nome = primeiroNome(pessoa.nome);
@@ -50,7 +51,8 @@ export function useAcoes(pessoa: Pessoa) {
           optimistic: patch(({ relogio }) => ({ estado, motivo, relogio: isFechado(estado) ? null : relogio })),
         },
       ),
-    anotar: (texto: string) => send("anotar", { pessoa: id, texto }, { aviso: "Nota guardada" }),
+    anotar: (texto: string) =>
+      send("anotar", { pessoa: id, texto, mencoes: mentionedIn(texto, equipe) }, { aviso: "Nota guardada" }),
     marcarPasso: (passo: { texto: string; em: string } | null) =>
       send(
         "marcar_passo",
