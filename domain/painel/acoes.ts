@@ -18,6 +18,7 @@ type SoNoRegistro =
   | "enviou_foto"
   | "gerou_link"
   | "rodizio"
+  | "leu_agenda"
   | "mostrou_cpf";
 
 /** Every action that the access record stores. */
@@ -47,6 +48,9 @@ export const ACOES = {
   gravar_rodizio: { frase: "ligou ou desligou o rodízio", nome: "Mudou o rodízio" },
   rodizio: { frase: "deu pelo rodízio", nome: "Rodízio" },
   gravar_horario: { frase: "mudou o horário ou os feriados", nome: "Mudou o horário" },
+  gravar_agenda: { frase: "mudou a agenda no calendário", nome: "Mudou a agenda" },
+  apagar_agenda: { frase: "desligou a agenda no calendário", nome: "Desligou a agenda" },
+  leu_agenda: { frase: "leu os próximos passos pelo calendário", nome: "Leu a agenda" },
   gravar_meta: { frase: "mudou a meta do mês", nome: "Mudou a meta" },
   gravar_modelo: { frase: "gravou um modelo", nome: "Gravou modelo" },
   apagar_modelo: { frase: "removeu um modelo", nome: "Removeu modelo" },

@@ -44,6 +44,8 @@ export const COMANDOS = {
   gravar_rodizio: DIRETO,
   gravar_horario: DIRETO,
   gravar_meta: DIRETO,
+  gravar_agenda: DIRETO,
+  apagar_agenda: DIRETO,
   gravar_modelo: DIRETO,
   apagar_modelo: DIRETO,
   ordenar_modelos: DIRETO,

@@ -109,6 +109,19 @@ export const CONTRATO_DIA = {
       donos: array(object({ dono: nullable(object({ id, nome: string() })), centavos: contagem, propostas: contagem })),
     }),
   ),
+  /** Whether the member's calendar has an address. */
+  agenda: define(
+    object({}),
+    object({
+      agenda: nullable(object({ mostrar_texto: boolean(), criada_em: instante, usada_em: nullable(instante) })),
+    }),
+  ),
+  /** `hash` is the SHA-256 of the address' 32 random bytes, which stay in the browser; without it the address stays. */
+  gravar_agenda: define(
+    object({ ...comando, hash: nullable(pipe(string(), regex(/^[0-9a-f]{64}$/))), mostrar_texto: boolean() }),
+    object({ gravado: literal(true) }),
+  ),
+  apagar_agenda: define(object(comando), object({ apagada: literal(true) })),
   /** Without `previsto` nothing is expected any more. */
   prever_venda: define(
     object({

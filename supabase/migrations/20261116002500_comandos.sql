@@ -96,7 +96,7 @@ begin
     nome = v.nome, nome_da_equipe = v.nome_da_equipe, lojas_da_equipe = v.lojas_da_equipe, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
     dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
     valor_previsto_centavos = v.valor_previsto_centavos, previsto_para = v.previsto_para,
-    passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
+    passo_texto = v.passo_texto, passo_em = v.passo_em, passo_id = v.passo_id, espera_desde = v.espera_desde, prazo = v.prazo,
     primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s,
     primeira_resposta_por = v.primeira_resposta_por, versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = p_antes.id returning * into v_depois;
@@ -168,7 +168,7 @@ begin
     perform privado.anotar_historico(v_pessoa.id, 'passo', jsonb_build_object(
       'acao', 'removeu', 'passo', jsonb_build_object('texto', v_pessoa.passo_texto, 'em', v_pessoa.passo_em)
     ), v_comando.id);
-    v_mudancas := v_mudancas || '{"passo_texto": null, "passo_em": null}';
+    v_mudancas := v_mudancas || '{"passo_texto": null, "passo_em": null, "passo_id": null}';
   end if;
   return privado.mudar_pessoa(v_comando, v_pessoa, v_mudancas);
 end $$;
@@ -285,7 +285,10 @@ begin
       'texto', coalesce(v_texto, v_pessoa.passo_texto), 'em', case when v_texto is null then v_pessoa.passo_em else v_em end
     )
   ), v_comando.id);
-  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object('passo_texto', v_texto, 'passo_em', v_em));
+  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object(
+    'passo_texto', v_texto, 'passo_em', v_em,
+    'passo_id', case when v_texto is not null then coalesce(v_pessoa.passo_id, gen_random_uuid()) end
+  ));
 end $$;
 comment on function painel.marcar_passo is 'Sets, moves or removes the next step.';
 
@@ -305,7 +308,7 @@ begin
   perform privado.anotar_historico(v_pessoa.id, 'passo', jsonb_build_object(
     'acao', 'concluiu', 'passo', jsonb_build_object('texto', v_pessoa.passo_texto, 'em', v_pessoa.passo_em)
   ), v_comando.id);
-  return privado.mudar_pessoa(v_comando, v_pessoa, '{"passo_texto": null, "passo_em": null}');
+  return privado.mudar_pessoa(v_comando, v_pessoa, '{"passo_texto": null, "passo_em": null, "passo_id": null}');
 end $$;
 comment on function painel.concluir_passo is 'Marks the next step as done.';
 

@@ -155,8 +155,9 @@ begin
   delete from privado.ausencias where membro = p_membro;
   update privado.ausencias set substituto = nullif(p_herdeiro, membro) where substituto = p_membro;
   delete from privado.presencas where membro = p_membro;
+  delete from privado.agendas where membro = p_membro;
   update privado.avisos set membro = p_herdeiro where membro = p_membro and tipo = 'passada' and visto_em is null and p_herdeiro is not null;
   delete from privado.avisos where membro = p_membro and visto_em is null;
 end $$;
-comment on function privado.encerrar_atendimento is 'A member no longer attends: no absence, no stand-in, no notice is left to them.';
+comment on function privado.encerrar_atendimento is 'A member no longer attends: no absence, no stand-in, no calendar, no notice is left to them.';
 revoke execute on function privado.encerrar_atendimento(uuid, uuid) from public;

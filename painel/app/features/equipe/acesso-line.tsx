@@ -63,6 +63,7 @@ const ALVOS: Record<string, string> = {
   sessao: "",
   horario: "",
   meta: "",
+  agenda: "",
   modelo: "",
   limite: "um formulário",
   texto: "",
