@@ -1,13 +1,17 @@
-import { createHash } from "node:crypto";
+import { createHash, webcrypto } from "node:crypto";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Saida } from "~/clients/rpc.ts";
 import { AGORA } from "../../testing/pessoas.ts";
 import { renderPainel } from "../../testing/render-painel.tsx";
 import { AgendaCard } from "./agenda-card.tsx";
 
 type Agenda = Saida<"agenda">["agenda"];
+
+// jsdom has no hashes.
+beforeEach(() => vi.stubGlobal("crypto", webcrypto));
+afterEach(() => vi.unstubAllGlobals());
 
 test("[AGENDA-01] the address is made in the browser, shown once, replaced, told what to show, and ended", async () => {
   const user = userEvent.setup();
