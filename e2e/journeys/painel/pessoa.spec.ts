@@ -42,8 +42,8 @@ test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggest
   await expect(person.getByText("Mensagem do site")).toHaveCount(1, ARRIVES);
 
   await person.getByRole("button", { name: "Mais ações" }).filter({ visible: true }).click();
-  await person.getByRole("button", { name: "Transferir" }).click();
-  const dono = page.getByRole("dialog", { name: /^Quem cuida de/ });
+  await person.getByRole("button", { name: "Passar a um colega" }).click();
+  const dono = page.getByRole("dialog", { name: /^Passar / });
   await expectAccessible(dono);
   await page.keyboard.press("Escape");
   await expect(dono).toBeHidden();

@@ -45,7 +45,7 @@ export function groupPessoas(
 
 type Grupo = keyof typeof TITULOS | "coberta";
 const TITULOS = {
-  espera: "Esperando a primeira resposta",
+  espera: "Esperando resposta",
   vencido: "Promessas de dias anteriores",
   hoje: "Prometido para hoje",
   depois: "Prometido para depois",

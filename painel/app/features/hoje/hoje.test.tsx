@@ -88,6 +88,16 @@ test("[DIA-01] who waits in the order of the clock: one yellow button, long dela
   expect(router.state.location.pathname).toBe(`/caixa/${rosangela.id}`);
 });
 
+test("[DIA-01] with nobody waiting the sentence says what is left of the day", async () => {
+  const passado = { linha: testId(), em: AGORA, de: CARLA, recado: null };
+  const passados = [{ ...edson, passo: null, passado }];
+  const { unmount } = await renderHoje({ passados });
+  expect(await screen.findByText("Ninguém espera resposta. Uma pessoa foi passada para você.")).toBeInTheDocument();
+  unmount();
+  await renderHoje({ passados, passos: [edson] });
+  expect(await screen.findByText("Ninguém espera resposta. Falta uma promessa de hoje.")).toBeInTheDocument();
+});
+
 test("[DIA-01] the tick finishes a promised step at once, Desfazer brings it back, and every mark of the line is a link", async () => {
   const user = userEvent.setup();
   let passos = [edson];

@@ -177,8 +177,8 @@ function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
     w: { label: "WhatsApp", group, run: () => onOpen("whatsapp") },
     n: { label: "Anotar", group, run: () => onOpen("anotar") },
     r: { label: "Registrar contato recebido", group, run: () => onOpen("recebido") },
-    ":email": { label: "E-mail", group, run: () => onOpen("email") },
-    ":ligar": { label: "Ligar", group, run: () => onOpen("ligar") },
+    m: { label: "E-mail", group, run: () => onOpen("email") },
+    l: { label: "Ligar", group, run: () => onOpen("ligar") },
   });
   return null;
 }

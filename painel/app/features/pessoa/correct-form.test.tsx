@@ -47,7 +47,7 @@ const contato = () => within(screen.getByRole("region", { name: "Contato" }));
 const pencil = (nome: string | RegExp) => contato().getByRole("button", { name: nome });
 const PENCIL = "Corrigir o telefone (31) 98100-0470";
 
-test("[CORRIGIR-01] the pencil opens the form in its place; saving sends the number and returns to the pencil", async () => {
+test("[CORRIGIR-01, TECLA-01] the pencil opens the form in its place; saving sends the number and returns to the name", async () => {
   const { stub } = await show(aparecida);
   await userEvent.click(pencil(PENCIL));
   const field = await screen.findByRole("textbox", { name: "Qual é o número certo?" });
@@ -63,7 +63,7 @@ test("[CORRIGIR-01] the pencil opens the form in its place; saving sends the num
     ...{ canal: CELULAR.canal, antigo_errado: true, outra: null },
   });
   await waitFor(() => expect(field).not.toBeInTheDocument());
-  expect(pencil(PENCIL)).toHaveFocus();
+  expect(screen.getByRole("heading", { level: 2, name: /^Aparecida/ })).toHaveFocus();
 });
 
 test("[CORRIGIR-01, TECLA-01] Esc leaves the field, then the form, and keeps what was typed; a role that only reads has no pencil", async () => {
@@ -79,6 +79,8 @@ test("[CORRIGIR-01, TECLA-01] Esc leaves the field, then the form, and keeps wha
   await userEvent.click(pencil("Corrigir o nome"));
   expect(await screen.findByRole("textbox", nome)).toHaveValue("Ap");
   await userEvent.click(screen.getByRole("button", { name: "Cancelar" }));
+  await userEvent.click(pencil("Corrigir o nome"));
+  expect(await screen.findByRole("textbox", nome)).toHaveValue("");
   unmount();
   await show(aparecida, {}, "leitura");
   expect(contato().queryByRole("button", { name: /^Corrigir/ })).not.toBeInTheDocument();

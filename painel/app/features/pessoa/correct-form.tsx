@@ -50,7 +50,7 @@ export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }
     setBusy(false);
     if (accepted) close();
   };
-  // What was typed stays for the next time.
+  // Only "Cancelar" gives up what was typed.
   useAtalhos({ Escape: { run: onClose } });
   return (
     <form

@@ -7,6 +7,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Pencil } from "lucide";
 import { type ReactNode, useRef, useState } from "react";
+import { HEADING } from "~/keyboard/heading.ts";
 import { CopyButton } from "~/parts/copy-button.tsx";
 import { lazyLater } from "~/parts/lazy-later.tsx";
 import { useNow } from "~/parts/use-now.ts";
@@ -249,7 +250,8 @@ function Datum({ pessoa, nome, copy, correcao, mark, children }: DatumProps) {
   const pencil = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
-    pencil.current?.focus();
+    // After a saved correction focus is on the name of the person.
+    if (document.activeElement?.id !== HEADING.id) pencil.current?.focus();
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1">

@@ -111,8 +111,8 @@ function PessoaKeys({ pessoa, onNext }: Pick<PessoaScreenProps, "pessoa" | "onNe
   useAtalhos({
     a: { label: "Assumir", group, run: () => void takeOver() },
     p: { label: "Próximo passo", group, run: () => openDialogo({ tipo: "passo", soon: false }) },
-    ":estado": { label: "Mudar o estado", group, run: () => openDialogo({ tipo: "estado" }) },
-    ":dono": { label: "Transferir", group, run: () => openDialogo({ tipo: "dono" }) },
+    s: { label: "Mudar o estado", group, run: () => openDialogo({ tipo: "estado" }) },
+    t: { label: "Passar a um colega", group, run: () => openDialogo({ tipo: "dono" }) },
     e: {
       label: needsNone ? "Não precisa de resposta, abrir a próxima" : "Concluir e abrir a próxima",
       group,

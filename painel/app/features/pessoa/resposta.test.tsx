@@ -269,7 +269,7 @@ test("[RESPOSTA-03] two taps do the same and stay on the person; with a step E c
   await field();
   const [more] = screen.getAllByRole("button", { name: "Mais ações" });
   await user.click(more as HTMLElement);
-  const menu = screen.getByRole("button", { name: "Transferir" }).closest("ul") as HTMLElement;
+  const menu = screen.getByRole("button", { name: "Passar a um colega" }).closest("ul") as HTMLElement;
   await user.click(within(menu).getByRole("button", { name: "Não precisa de resposta" }));
   await waitFor(() => expect(stub.bodiesOf("dispensar_resposta")).toHaveLength(1));
   expect(screen.getByRole("article", { name: joao.nome })).toBeVisible();
