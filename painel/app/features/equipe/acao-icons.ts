@@ -1,6 +1,7 @@
 import { isRegistrada, type Registrada } from "@eden/domain/painel/acoes";
 import {
   ArrowRightLeft,
+  Bell,
   BellOff,
   BellRing,
   CalendarClock,
@@ -72,6 +73,9 @@ const ICONES = {
   mudar_estado: Sprout,
   mudar_dono: ArrowRightLeft,
   rodizio: ArrowRightLeft,
+  ligou_avisos: BellRing,
+  gravar_preferencias_aviso: Bell,
+  retirar_aparelho: BellOff,
   gravar_rodizio: ArrowRightLeft,
   gravar_ausencia: Plane,
   apagar_ausencia: Plane,
