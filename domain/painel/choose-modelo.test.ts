@@ -94,6 +94,19 @@ test("[RESPOSTA-01] a new form after a conversation starts again with its first 
   expect(chooseModelo(MODELOS, { origem: "live", linha_do_tempo }, "email").modelo?.id).toBe("email-live");
 });
 
+test("[RESPOSTA-01] an order without its payment is not welcomed", () => {
+  const pedido = (situacao: string) => ({ ...entrada("edenapp"), tabela: "pedidos", situacao }) as LinhaDoTempo;
+  const chosen = (...linha_do_tempo: LinhaDoTempo[]) =>
+    chooseModelo(MODELOS, { origem: "edenapp", linha_do_tempo }, "whatsapp");
+  const paid = pedido("pago");
+  for (const situacao of ["pendente", "expirado", "cancelado", "em_revisao"]) {
+    expect(chosen(pedido(situacao), paid)).toMatchObject({ modelo: null, porque: expect.stringMatching(/^A compra/) });
+    expect(chosen(contato("falei"), pedido(situacao)).modelo?.id).toBe("whatsapp-retomar");
+  }
+  expect(chosen(paid).modelo?.id).toBe("whatsapp-edenapp");
+  expect(chosen(entrada("edenapp"), paid).modelo?.id).toBe("whatsapp-edenapp");
+});
+
 test("[RESPOSTA-01] the chosen one, others for the origin, those for all, and the rest last", () => {
   const novo = {
     id: "outra",

@@ -50,12 +50,13 @@ export function chooseModelo<M extends Modelo>(modelos: readonly M[], conversa: 
   const deTodas = possiveis.filter(({ origens }) => origens.length === 0);
   const momento = momentoOf(fase, origem);
   const find = (candidatos: readonly M[]) => candidatos.find((modelo) => modelo.momento === momento);
+  const aberta = fase === "primeira" && isUnpaid(conversa.linha_do_tempo);
   const pelaChegada = fase === "primeira" && SEM_FORMULARIO.has(origem);
-  const modelo = find(dela) ?? (pelaChegada ? null : find(deTodas)) ?? null;
+  const modelo = aberta ? null : (find(dela) ?? (pelaChegada ? null : find(deTodas)) ?? null);
   const proximos = [...dela, ...deTodas].filter((outro) => outro !== modelo && outro.momento !== "pagamento");
   return {
     modelo,
-    porque: porqueOf(fase, origem, modelo),
+    porque: aberta ? "A compra não terminou: só a saudação." : porqueOf(fase, origem, modelo),
     proximos,
     outros: possiveis.filter((outro) => outro !== modelo && !proximos.includes(outro)),
   };
@@ -99,6 +100,12 @@ function faseAfter(linha: LinhaDoTempo): Fase | undefined {
     default:
       return undefined;
   }
+}
+
+/** A welcome would be wrong for an order without its payment. The message with a link is in Pagamentos. */
+function isUnpaid(newestFirst: readonly LinhaDoTempo[]): boolean {
+  const newest = newestFirst.find((linha) => linha.tipo === "entrada");
+  return newest?.tabela === "pedidos" && newest.situacao !== "pago";
 }
 
 function momentoOf(fase: Fase, origem: OrigemDaRegra): Momento | null {

@@ -237,9 +237,11 @@ begin
       'texto', coalesce(v_texto, v_pessoa.passo_texto), 'em', case when v_texto is null then v_pessoa.passo_em else v_em end
     )
   ), v_comando.id);
-  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object('passo_texto', v_texto, 'passo_em', v_em));
+  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object('passo_texto', v_texto, 'passo_em', v_em)
+    || case when v_texto is null then '{}' else privado.assumir_sem_dono(v_pessoa, v_comando) end);
 end $$;
-comment on function painel.marcar_passo is 'Sets, moves or removes the next step.';
+comment on function painel.marcar_passo is
+  'Sets, moves or removes the next step. A person without an owner belongs to who promised it: the day of a member has the steps of their people.';
 
 create function painel.concluir_passo(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -324,7 +326,7 @@ begin
   if v_comando.em < clock_timestamp() - interval '60 seconds' then
     raise exception 'O tempo para desfazer passou.' using errcode = 'PT409';
   end if;
-  if v_comando.funcao = 'corrigir_loja' then
+  if v_comando.funcao in ('gravar_loja', 'corrigir_loja', 'remover_loja') then
     return privado.desfazer_loja(v_comando);
   end if;
   if v_comando.funcao = 'apagar_suspeitas' then

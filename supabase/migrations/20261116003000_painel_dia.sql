@@ -97,11 +97,15 @@ begin
   return (
     with diagnostico as (
       select distinct on (p.id) p.id as pessoa, e.id as resposta, e.criada_em
-      from privado.entradas as e join privado.pessoas as p on p.id = privado.raiz(e.pessoa_id)
+      from privado.entradas as e join privado.pessoas as q on q.id = e.pessoa_id
+      join privado.pessoas as p on p.id = coalesce(q.principal_id, q.id)
+      -- Joined instead of raiz and grupo, which would be called for each of hundreds of rows.
       where e.tabela = 'diagnosticos_respostas' and e.criada_em > now() - interval '30 days' and e.retirada_em is null
         and p.apagada_em is null and not p.suspeita and not exists (
-          select from privado.historico as h
-          where h.pessoa_id = any (privado.grupo(p.id)) and h.em >= e.criada_em and privado.fim_da_espera(h)
+          select from privado.historico as h where h.pessoa_id = p.id and h.em >= e.criada_em and privado.fim_da_espera(h)
+        ) and not exists (
+          select from privado.pessoas as u join privado.historico as h on h.pessoa_id = u.id
+          where u.principal_id = p.id and h.em >= e.criada_em and privado.fim_da_espera(h)
         )
       order by p.id, e.criada_em desc, e.id desc
     ), linha as (

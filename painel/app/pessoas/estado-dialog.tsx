@@ -1,5 +1,5 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import { ESTADOS, type Estado, emEstado, keysOf, type Motivo } from "@eden/domain/painel/valores";
+import { ESTADOS, type Estado, emEstado, isFechado, keysOf, type Motivo } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
@@ -95,7 +95,15 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
         <p className="mt-4 flex items-center gap-2.5 rounded-control bg-ipe-claro px-3.5 py-2.5 text-body text-aviso">
           <Icon of={Timer} size={18} />
           <span>
-            <b>O relógio continua.</b> Só uma resposta faz ele parar.
+            {isFechado(estado) ? (
+              <>
+                <b>O relógio para.</b> Ninguém fica esperando.
+              </>
+            ) : (
+              <>
+                <b>O relógio continua.</b> Só uma resposta faz ele parar.
+              </>
+            )}
           </span>
         </p>
       )}

@@ -50,6 +50,18 @@ test("[ACESSO-02] a lost authenticator is reset for another member, never one's 
   expect(screen.queryByRole("button", { name: "Ações de Carla Menezes" })).not.toBeInTheDocument();
 });
 
+test("[DONO-05] the round robin is off until gestao turns it on, and says what it does", async () => {
+  const { stub } = await renderPainel(<MembrosPage />);
+  const rodizio = await screen.findByRole("switch", { name: "Rodízio", checked: false });
+  expect(screen.getByText(/^Desligado: quem chega sem dono espera/)).toBeInTheDocument();
+  await userEvent.click(rodizio);
+  expect(await screen.findByRole("switch", { name: "Rodízio", checked: true })).toBeInTheDocument();
+  expect(screen.getByText(/^Ligado: no horário da equipe/)).toBeInTheDocument();
+  await userEvent.keyboard(" ");
+  expect(await screen.findByRole("switch", { name: "Rodízio", checked: false })).toBeInTheDocument();
+  expect(stub.bodiesOf("gravar_rodizio")).toMatchObject([{ ligado: true }, { ligado: false }]);
+});
+
 test("[CAIXA-04] hours change by the keyboard, a holiday is added, and both are saved together", async () => {
   const { stub } = await renderPainel(<HorarioPage />);
   const opening = await screen.findByRole("slider", { name: "Segunda, abre antes da pausa" });
@@ -65,6 +77,8 @@ test("[CAIXA-04] hours change by the keyboard, a holiday is added, and both are 
     "em até 3 horas de trabalho",
   );
   await userEvent.click(screen.getByRole("button", { name: "Novo" }));
+  await userEvent.type(screen.getByLabelText("Nome"), "São{Escape}");
+  expect(screen.getByLabelText("Nome")).toHaveValue("São");
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("form", { name: "Novo dia" })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Novo" }));

@@ -16,7 +16,7 @@ export function MoreMenu({ pessoa, className }: MoreMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const items = [
-    { nome: "Transferir", run: () => openDialogo({ tipo: "dono" }) },
+    { nome: "Passar a um colega", run: () => openDialogo({ tipo: "dono" }) },
     { nome: "Mudar o estado", run: () => openDialogo({ tipo: "estado" }) },
     {
       nome: pessoa.passo ? "Mudar o próximo passo" : "Marcar o próximo passo",

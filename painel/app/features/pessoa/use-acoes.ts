@@ -31,7 +31,7 @@ export function useAcoes(pessoa: Pessoa) {
   const { send, conflito, closeConflito } = useSend(pessoa);
   const { id, versao } = pessoa;
   const nome = primeiroNome(pessoa.nome);
-  // An answer to a person without an owner makes its author the owner.
+  // An answer, a promise or a contact noted makes its author the owner of a person without one.
   const assumedText = pessoa.dono ? "" : ` ${nome} está com você.`;
   const patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => (queryClient: QueryClient) =>
     patchPessoa(queryClient, id, change);
@@ -55,8 +55,10 @@ export function useAcoes(pessoa: Pessoa) {
         "marcar_passo",
         { pessoa: id, versao, passo },
         {
-          aviso: passo ? `Marcado para ${formatQuando(passo.em, Date.now())}` : "Passo tirado",
-          optimistic: patch(() => ({ passo })),
+          aviso: passo
+            ? `Marcado para ${formatQuando(passo.em, Date.now())}${assumedText && `.${assumedText}`}`
+            : "Passo tirado",
+          optimistic: patch(({ dono }) => ({ passo, dono: dono ?? (passo && eu) })),
         },
       ),
     concluirPasso: () =>
@@ -75,9 +77,7 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, canal, resultado, texto, para },
         {
           ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] + (answered ? assumedText : "") }),
-          optimistic: patch(({ estado, dono }) =>
-            answered ? { relogio: null, estado: estado === "semente" ? "broto" : estado, dono: dono ?? eu } : {},
-          ),
+          optimistic: patch((row) => (answered ? answeredBy(eu, row) : {})),
         },
       );
     },
@@ -96,10 +96,17 @@ export function useAcoes(pessoa: Pessoa) {
         { aviso: `E-mail a caminho${assumedText && `.${assumedText}`}` },
       ),
     ...correcaoAcoes(send, pessoa),
-    ...recebidoAcoes(send, id, patch),
+    ...recebidoAcoes(send, id, patch, { eu, assumedText }),
     ...fichaAcoes(send, id),
   };
 }
+
+/** What an answer changes, also one to somebody who came by. */
+const answeredBy = (eu: Dono, { estado, dono }: PessoaLinha): Partial<Pessoa> => ({
+  relogio: null,
+  estado: estado === "semente" ? "broto" : estado,
+  dono: dono ?? eu,
+});
 
 /** What a member knows better than the forms. */
 function correcaoAcoes(send: Send, pessoa: Pessoa) {
@@ -127,15 +134,22 @@ function correcaoAcoes(send: Send, pessoa: Pessoa) {
 type Patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => NonNullable<Options["optimistic"]>;
 
 /** What the person did and the member notes. */
-function recebidoAcoes(send: Send, pessoa: string, patch: Patch) {
+function recebidoAcoes(
+  send: Send,
+  pessoa: string,
+  patch: Patch,
+  { eu, assumedText }: { eu: Dono; assumedText: string },
+) {
   return {
     noteRecebido: (contato: Pick<Entrada<"registrar_contato">, "canal" | "texto" | "em" | "espera">) => {
-      const settled = ({ estado }: PessoaLinha) =>
-        ({ relogio: null, estado: estado === "semente" ? "broto" : estado }) as const;
+      const ends = contato.espera === "encerra";
       return send(
         "registrar_contato",
         { pessoa, ...contato, sentido: "recebido", resultado: null },
-        { aviso: "Contato guardado", optimistic: patch(contato.espera === "encerra" ? settled : () => ({})) },
+        {
+          aviso: `Contato guardado${assumedText && `.${assumedText}`}`,
+          optimistic: patch((row) => (ends ? answeredBy(eu, row) : { dono: row.dono ?? eu })),
+        },
       );
     },
   };
