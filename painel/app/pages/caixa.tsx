@@ -3,11 +3,11 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CaixaColumn } from "~/features/caixa/caixa-column.tsx";
-import { type Lista, listaOf, listaPath, PESSOA_KEYS, useCaixa } from "~/features/caixa/use-caixa.ts";
+import { HiddenListKeys, nextOf } from "~/features/caixa/hidden-list-keys.tsx";
+import { type Lista, listaOf, listaPath, useCaixa } from "~/features/caixa/use-caixa.ts";
 import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
-import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import { KeyHints } from "~/parts/key-hints.tsx";
 import { lazyLater } from "~/parts/lazy-later.tsx";
 import { NOVA } from "~/parts/nova-path.ts";
@@ -16,8 +16,15 @@ import { useIsDesk } from "~/parts/use-is-desk.ts";
 /** Not on the first screen. */
 const NovaSheet = lazyLater(async () => (await import("~/features/nova/nova-sheet.tsx")).NovaSheet);
 
-/** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
+const CaixaFiltrada = lazyLater(async () => (await import("./caixa-filtrada.tsx")).CaixaFiltrada);
+
 export function Component() {
+  const [search] = useSearchParams();
+  return search.has("f") ? <CaixaFiltrada /> : <CaixaPorVista />;
+}
+
+/** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
+function CaixaPorVista() {
   const { id = null } = useParams();
   const [search] = useSearchParams();
   const vista = search.get("vista");
@@ -93,17 +100,6 @@ function useNova() {
 function useOpen(lista: Lista, aberta: string | null): (id: string) => void {
   const navigate = useNavigate();
   return (id) => void navigate(listaPath(lista, id), { replace: aberta !== null });
-}
-
-/** While the person has the whole screen, J and K still follow the list behind it. */
-function HiddenListKeys(list: Pick<Parameters<typeof useListKeys>[0], "ids" | "aberta" | "onOpen">) {
-  useListKeys({ ...list, ...PESSOA_KEYS });
-  return null;
-}
-
-function nextOf(pessoas: readonly { id: string }[], id: string): string | null {
-  const index = pessoas.findIndex((pessoa) => pessoa.id === id);
-  return pessoas[index + 1]?.id ?? null;
 }
 
 const HINTS = [

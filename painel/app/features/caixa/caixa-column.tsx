@@ -2,9 +2,9 @@ import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Download, UserRoundPlus } from "lucide";
+import { Download, ListFilter, UserRoundPlus } from "lucide";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useAusentes } from "~/clients/use-ausencias.ts";
 import { usePapel } from "~/clients/use-eu.ts";
@@ -64,6 +64,11 @@ export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova }: Caix
           className="min-w-0 flex-1"
         />
         {!busca.active && <ExportLink lista={lista} />}
+        {lista.vista !== "suspeitas" && (
+          <Link to={`/caixa?f=${lista.id}`} aria-label="Filtrar esta lista" title="Filtrar esta lista" className={square}>
+            <Icon of={ListFilter} size={18} />
+          </Link>
+        )}
         {mayAdd && (
           <CompactButton
             variant="mata"
@@ -194,12 +199,15 @@ function ExportLink({ lista: { nome, vista, origem } }: { lista: Lista }) {
       aria-label={`Exportar ${nome} em CSV`}
       title="Exportar esta lista em CSV"
       onClick={() => announce("O arquivo está sendo baixado. A exportação fica no registro de acessos.")}
-      className="grid size-10 shrink-0 place-items-center rounded-control border border-linha-2 bg-white text-mata hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
+      className={square}
     >
       <Icon of={Download} size={18} />
     </a>
   );
 }
+
+const square =
+  "grid size-10 shrink-0 place-items-center rounded-control border border-linha-2 bg-white text-mata hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11";
 
 interface EscolhaBoxProps {
   nome: string;

@@ -3,8 +3,10 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS } from "@eden/domain/diagnostico/faixas";
 import { ACOES } from "@eden/domain/painel/acoes";
 import { TIPOS_REQUERIMENTO, VERIFICACOES } from "@eden/domain/painel/contrato-titular";
+import { CAMPOS_DO_FILTRO, readFiltro } from "@eden/domain/painel/filtro";
+import { frasesDoFiltro } from "@eden/domain/painel/frases-do-filtro";
 import { FORMULARIOS } from "@eden/domain/painel/limites";
-import { COBRANCAS, ESTADOS, FORMAS, ORIGENS, PAPEIS, VISTAS } from "@eden/domain/painel/valores";
+import { COBRANCAS, ESTADOS, FORMAS, keysOf, ORIGENS, PAPEIS, VISTAS } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
 import { formatHora } from "~/pessoas/quando.ts";
 
@@ -35,6 +37,7 @@ const PARTES: Record<string, (words: string, valor: unknown) => string> = {
   // The target already names these two lists.
   vista: (words, valor) => (valor === "hoje" || valor === "funil" ? "" : words),
   dono: () => "só de um dono",
+  filtro: (_, valor) => filtroOf(valor),
   tipo: (words) => `pedido de ${words.toLowerCase()}`,
   forma: (words) => words,
   campos: (words) => `por ${words}`,
@@ -72,6 +75,14 @@ const PARTES: Record<string, (words: string, valor: unknown) => string> = {
   de: (_, valor) => `de ${formatDia(valor)}`,
   ate: (_, valor) => `até ${formatDia(valor)}`,
 };
+
+/** "Período: últimos 7 dias, UF: MG". */
+function filtroOf(valor: unknown): string {
+  const frases = frasesDoFiltro(readFiltro(valor).filtro, () => "alguém da equipe");
+  return keysOf(frases)
+    .map((campo) => `${CAMPOS_DO_FILTRO[campo].nome}: ${frases[campo]}`)
+    .join(", ");
+}
 
 const get = <T>(table: Record<string, T>, key: unknown): T | undefined =>
   Object.hasOwn(table, String(key)) ? table[String(key)] : undefined;
