@@ -22,6 +22,7 @@ import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
 import { CONTRATO_NUMEROS } from "./contrato-numeros.ts";
 import { CONTRATO_TEXTOS } from "./contrato-textos.ts";
 import { CONTRATO_TITULAR } from "./contrato-titular.ts";
+import { CONTRATO_VISTAS } from "./contrato-vistas.ts";
 import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
 import { keysOf, PAPEIS } from "./valores.ts";
 
@@ -56,6 +57,7 @@ export const CONTRATO = {
   ...CONTRATO_EQUIPE,
   ...CONTRATO_TITULAR,
   ...CONTRATO_NUMEROS,
+  ...CONTRATO_VISTAS,
   membros: define(
     object({}),
     object({
