@@ -15,6 +15,7 @@ import { ASSUNTOS } from "../atendimento/assuntos.ts";
 import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
 import { CONTRATO_CAIXA, membroSchema } from "./contrato-caixa.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
+import { CONTRATO_CORREIO } from "./contrato-correio.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
 import { CONTRATO_EQUIPE } from "./contrato-equipe.ts";
 import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
@@ -49,6 +50,7 @@ export const CONTRATO = {
   ...CONTRATO_CAIXA,
   ...CONTRATO_DIA,
   ...CONTRATO_COBRANCA,
+  ...CONTRATO_CORREIO,
   ...CONTRATO_LOJAS,
   ...CONTRATO_TEXTOS,
   ...CONTRATO_EQUIPE,

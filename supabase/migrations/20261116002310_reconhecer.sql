@@ -150,7 +150,8 @@ begin
   update privado.pessoas as p set nome = coalesce(v_nome, v.nome), email = v_canais ->> 'email', telefone = v_canais ->> 'telefone',
     loja = coalesce(v_lojas ->> coalesce(v.cnpj, ''), v.loja), cidade = v.cidade, uf = v.uf, cnpj = v.cnpj, da_equipe = v.da_equipe, nota = v.nota, origem = v.origem, resumo = v.resumo, catalogo = v.catalogo,
     ultima_entrada_em = greatest(v.ultima, (
-      select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem'
+      select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids)
+        and (h.tipo = 'mensagem' or h.tipo = 'email_recebido' and h.dados ->> 'espera' = 'comeca')
     )),
     suspeita = not exists (
       select from privado.entradas as e where e.pessoa_id = any (v_ids) and (not e.suspeita or e.liberada_em is not null)

@@ -38,6 +38,8 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   conferir_lojas: WORKERS,
   // Asked while a new person is typed.
   parecidas: WORKERS,
+  // Read by the service, which streams the file.
+  abrir_anexo: WORKERS,
   aprovar_texto: ["gestao"],
   recusar_texto: ["gestao"],
   desfazer_publicacao: ["gestao"],

@@ -78,12 +78,14 @@ function PlaceContent() {
 function Frame() {
   const [open, setOpen] = useState<Which>(null);
   const { devolvidos } = useComandos();
+  const { correio } = useEu();
   return (
     <>
       <div className="relative grid h-dvh overflow-clip grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[88px_minmax(0,1fr)] md:grid-rows-1">
         <Rail onHelp={() => setOpen("ajuda")} />
         <div className="flex min-h-0 min-w-0 flex-col">
           <OfflineBanner />
+          {correio && <CorreioBar />}
           <div className="min-h-0 flex-1">
             <PlaceContent />
           </div>
@@ -123,6 +125,7 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
+const CorreioBar = lazyLater(async () => (await import("./correio-bar.tsx")).CorreioBar);
 const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);
 const AjudaDialog = lazyLater(async () => (await import("./ajuda-dialog.tsx")).AjudaDialog);
 const PreferenciasDialog = lazyLater(async () => (await import("./preferencias-dialog.tsx")).PreferenciasDialog);

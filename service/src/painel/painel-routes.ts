@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import type { CorreioSettings } from "../correio/settings.ts";
 import type { SignInService } from "../gateways/sign-in-service.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Resources } from "../resources.ts";
+import { anexoRoutes } from "./anexo-routes.ts";
 import { answerError } from "./answer-error.ts";
 import { cobrancaRoutes } from "./cobranca-routes.ts";
 import { equipeRoutes } from "./equipe-routes.ts";
@@ -18,6 +20,8 @@ export interface Painel {
   url: string;
   /** Origin of the preview of the site's texts. */
   previaUrl?: string | undefined;
+  /** The mailbox of the attachments; undefined where none is configured. */
+  correio?: CorreioSettings | undefined;
 }
 
 const FOREIGN = "Pedido recusado.";
@@ -25,10 +29,10 @@ const FOREIGN = "Pedido recusado.";
 /** Everything the staff panel asks. */
 export function painelRoutes(
   { pool, asaas, siteUrl, metrics }: Pick<Resources, "pool" | "asaas" | "siteUrl"> & { metrics: Metrics },
-  { signIn, url, previaUrl }: Painel,
+  { signIn, url, previaUrl, correio }: Painel,
 ): Hono<SessionVariables> {
   const sessions = createSessions(pool, { secure: url.startsWith("https:") });
-  const needs = { pool, asaas, signIn, sessions, siteUrl, previaUrl, metrics };
+  const needs = { pool, asaas, signIn, sessions, siteUrl, previaUrl, metrics, correio };
   const routes = new Hono<SessionVariables>();
   // The cookie is SameSite=Strict; this also covers other ports and hosts of the same site.
   routes.use(async (context, next) => {
@@ -46,6 +50,7 @@ export function painelRoutes(
   routes.route("/cobranca", cobrancaRoutes(needs));
   routes.route("/textos", textoRoutes(needs));
   routes.route("/exportar", exportRoutes(needs));
+  routes.route("/anexos", anexoRoutes(needs));
   routes.route("/titular", titularRoutes(needs));
   routes.onError(answerError);
   return routes;
