@@ -49,10 +49,28 @@ export const PRESENCA_S = 30;
 /** Owners: presence, hand-over, absence and the round robin. */
 export const CONTRATO_DONO = {
   colegas: define(object({}), object({ colegas: array(colegaSchema) })),
-  /** What the member has not seen yet, newest first; `nome` is a first name. */
+  /**
+   * What the member has not seen yet, newest first, and how many people wait for them. `tipo` is one of the notices or a newer one,
+   * `de` the colleague, `nome` a first name.
+   */
   avisos: define(
     object({}),
-    object({ avisos: array(object({ ...passadoSchema.entries, pessoa: id, nome: string() })) }),
+    object({
+      avisos: array(
+        object({
+          id,
+          tipo: string(),
+          em: instante,
+          de: nullable(autorSchema),
+          recado: nullable(string()),
+          pessoa: id,
+          nome: string(),
+          /** The line of the timeline that it opens. */
+          linha: optional(nullable(id), null),
+        }),
+      ),
+      esperando: contagem,
+    }),
   ),
   /** `ha` is how many seconds ago the last key, click or touch was. The others learn it from `novidades`. */
   presenca: define(

@@ -94,7 +94,15 @@ export const CONTRATO = {
   ),
   gravar_horario: define(object({ ...comando, ...horario }), object({ gravado: literal(true) })),
   registro: define(
-    object({ membro: optional(nullable(id), null), acao: optional(nullable(string()), null), ...pagina }),
+    object({
+      membro: optional(nullable(id), null),
+      acao: optional(nullable(string()), null),
+      /** The person concerned, with those united with them and the rows they sent. */
+      pessoa: optional(nullable(id), null),
+      /** People concerned, found as in the Caixa. */
+      texto: optional(nullable(string()), null),
+      ...pagina,
+    }),
     object({
       linhas: array(
         object({
@@ -109,6 +117,8 @@ export const CONTRATO = {
         }),
       ),
       proximo: nullable(string()),
+      /** The name of `pessoa`; null without one, and after they were erased. */
+      sobre: nullable(string()),
     }),
   ),
 } as const;

@@ -105,6 +105,7 @@ export const MOMENTOS = {
   primeira_resposta: "Primeira resposta",
   diagnostico: "Diagnóstico",
   pagamento: "Pagamento",
+  convite: "Convite do diagnóstico",
   depois: "Depois",
 } as const;
 export type Momento = keyof typeof MOMENTOS;

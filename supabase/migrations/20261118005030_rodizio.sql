@@ -59,7 +59,7 @@ begin
     perform privado.escrever_pessoa(v_pessoa, jsonb_build_object('dono', v_membro));
     insert into privado.historico (pessoa_id, tipo, dados)
     values (v_pessoa.id, 'dono', jsonb_build_object('de', null, 'para', privado.autor(v_membro), 'rodizio', true)) returning id into v_linha;
-    insert into privado.avisos (membro, linha, tipo) values (v_membro, v_linha, 'passado');
+    perform privado.avisar('passada', 'passada:' || v_linha, v_pessoa.id, v_linha, v_membro);
     perform privado.registrar('rodizio', 'pessoa', v_pessoa.id);
     v_dadas := v_dadas + 1;
   end loop;

@@ -20,6 +20,7 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   gravar_membro: ["gestao"],
   gravar_horario: ["gestao"],
   gravar_rodizio: ["gestao"],
+  gravar_meta: ["gestao"],
   gravar_modelo: ["gestao"],
   apagar_modelo: ["gestao"],
   ordenar_modelos: ["gestao"],

@@ -18,7 +18,7 @@ export function PlaceBadge({ path, className }: PlaceBadgeProps) {
   const { papel } = useEu().membro;
   const badge = papel === "encarregado" ? undefined : BADGES[path];
   const { data } = useRpc("contadores", {}, { enabled: badge !== undefined, refetchInterval: 30_000 });
-  const passados = useAvisos().length;
+  const passados = useAvisos().avisos.filter(({ tipo }) => tipo === "passada").length;
   const count = badge && data ? badge.count(data, passados) : 0;
   if (!badge || count === 0) return null;
   return (

@@ -3,7 +3,8 @@ import { lugarDaLoja, nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import type { LinhaLoja } from "./colunas.ts";
 import { grupoOf } from "./grupos.ts";
 import { GRUPO_LOOK } from "./grupos-bar.tsx";
@@ -133,16 +134,11 @@ function FixForm({ linha, onCancel, onFix }: FixFormProps) {
     event.preventDefault();
     onFix(valores);
   };
-  const cancelByKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onCancel();
-  };
+  useAtalhos({ Escape: { run: onCancel } });
   return (
     <form
       ref={form}
       onSubmit={submit}
-      onKeyDown={cancelByKey}
       noValidate
       aria-label={`Corrigir a linha ${linha.linha}`}
       className="mt-2 mb-1 rounded-panel border border-linha bg-papel p-4 lg:ml-17 lg:max-w-200"

@@ -103,8 +103,12 @@ function First({ pessoa, leitura }: RowProps) {
           {pessoa.mensagem ? `“${excerpt(pessoa.mensagem)}”` : resumoOf(pessoa.resumo)}
         </p>
         <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Link to={to} state={RESPONDER} className={compactButtonStyle("ipe", "min-h-11! max-md:w-full")}>
-            <Icon of={MessageCircle} size={19} />
+          <Link
+            to={to}
+            state={RESPONDER}
+            className={compactButtonStyle(writes ? "ipe" : "outline", "min-h-11! max-md:w-full")}
+          >
+            {writes && <Icon of={MessageCircle} size={19} />}
             {writes ? "Responder" : "Ver"} {nome}
             {writes && <ActionKey>W</ActionKey>}
           </Link>

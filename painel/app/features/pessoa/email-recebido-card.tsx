@@ -181,7 +181,7 @@ function useDecisoes(linha: Linha) {
   return {
     answer: () => {
       answerMensagem(pessoa.id, { assunto: linha.assunto, email });
-      runAtalho(":email");
+      runAtalho("m");
     },
     markSpam: whenOnline(
       () => void send("marcar_spam", naPessoa, { aviso: "Marcado como spam. O remetente foi bloqueado." }),

@@ -7,6 +7,8 @@ interface MaisModelosProps {
   /** That suit the person. */
   perto: readonly Modelo[];
   outros: readonly Modelo[];
+  /** The text as this person would get it. */
+  previewOf: (modelo: Modelo) => string;
   onChoose: (id: string) => void;
   onClose: () => void;
   /** Focus went elsewhere. */
@@ -14,7 +16,7 @@ interface MaisModelosProps {
 }
 
 /** All other templates of the channel, with a search over name and text. Enter takes the first; arrows move, Esc closes. */
-export function MaisModelos({ perto, outros, onChoose, onClose, onLeave }: MaisModelosProps) {
+export function MaisModelos({ perto, outros, previewOf, onChoose, onClose, onLeave }: MaisModelosProps) {
   const [texto, setTexto] = useState("");
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -57,20 +59,22 @@ export function MaisModelos({ perto, outros, onChoose, onClose, onLeave }: MaisM
         value={texto}
         onValueChange={setTexto}
         keys={{ Enter: () => first && onChoose(first.id) }}
+        className="sticky -top-2 z-1 -mx-2 -mt-2 bg-papel p-2"
       />
       {groups.map(({ nome, modelos }) => (
         <div key={nome}>
-          <h4 className="px-2 pt-3 pb-1 font-texto text-small font-semibold tracking-normal text-pedra">{nome}</h4>
+          <h4 className="px-2 pt-2 pb-1 font-texto text-small font-semibold tracking-normal text-pedra">{nome}</h4>
           <ul>
             {modelos.map((modelo) => (
               <li key={modelo.id}>
                 <button
                   type="button"
                   onClick={() => onChoose(modelo.id)}
-                  className="grid min-h-11 w-full rounded-control px-2 py-1.5 text-left hover:bg-orvalho"
+                  className="grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 rounded-control px-2 py-1.5 text-left hover:bg-orvalho"
                 >
                   <b className="text-body font-semibold">{modelo.nome}</b>
-                  <span className="text-small text-pedra">Para {paraQuem(modelo)}</span>
+                  <span className="truncate text-right text-small text-pedra">para {paraQuem(modelo)}</span>
+                  <span className="col-span-2 truncate text-small text-pedra">{previewOf(modelo)}</span>
                 </button>
               </li>
             ))}

@@ -64,6 +64,7 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
     assunto,
     emRespostaA: atual.resposta ?? null,
     guardados: guardados.length,
+    previewOf: (outro: Modelo) => fill(outro).texto,
     /** Nothing but the greeting. */
     isEmpty: texto.trim() === "" || (modelo === null && !edited),
     editTexto: (novo: string) => write({ ...atual, texto: novo }, guardados),
