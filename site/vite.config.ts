@@ -83,7 +83,7 @@ export default defineConfig({
                 // Shared by pages with and without a form: each in its own chunk, or those pages would load the forms.
                 {
                   name: (id) => basename(id, extname(id)),
-                  test: /\/ui\/[^/]+\.tsx?$|site\/app\/(content\/|clients\/(storage\/|note-step))|\/domain\/(catalogo\/|[^/]+$)/,
+                  test: /\/ui\/[^/]+\.tsx?$|site\/app\/(content|clients\/storage)\/|\/domain\/(catalogo\/|[^/]+$)/,
                   minShareCount: 2,
                 },
                 // After what all pages share and before the icons: it keeps those that only framed pages use.
@@ -95,7 +95,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 // The fields of pages without a form, which would bring along the outbox, the documents and the rules.
-                { name: "fields", test: /\/ui\/form\/(field|text-field|masked-field|decimal-field)\.tsx$/ },
+                {
+                  name: "fields",
+                  test: /\/ui\/form\/(field|text-field|masked-field)\.tsx$|site\/app\/clients\/note-step\.ts$/,
+                },
+                { name: "decimal-field", test: /\/ui\/form\/decimal-field\.tsx$/ },
                 { name: "documentos", test: /domain\/documentos\/[^/]+$/ },
                 { name: "forms", test: /site\/app\/(forms|clients\/outbox)\/[^/]+$|\/ui\/form\/|\/domain\/campos\// },
                 { name: "inscricao", test: /site\/app\/forms\/inscricao\/[^/]+$/ },

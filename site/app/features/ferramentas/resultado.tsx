@@ -1,7 +1,7 @@
 import { Button } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { noteStep } from "~/clients/note-step.ts";
 import { EXEMPLO } from "~/content/ferramentas.ts";
 import { Frase, plainFrase } from "./frase.tsx";
@@ -30,7 +30,6 @@ interface ResultadoProps {
 
 /** The answer: one number, one sentence, a drawing. */
 export function Resultado({ leitura, vazio, isExemplo, onExemplo, vaso, semente, children }: ResultadoProps) {
-  const slab = useRef<HTMLElement>(null);
   const said = useLater(leitura ? plainFrase(`${leitura.valor} ${leitura.unidade}. ${leitura.frase}`) : "");
   const isOwn = leitura !== null && !isExemplo;
   useEffect(() => {
@@ -40,7 +39,7 @@ export function Resultado({ leitura, vazio, isExemplo, onExemplo, vaso, semente,
   return (
     <>
       <section
-        ref={slab}
+        id="resultado"
         tabIndex={-1}
         aria-labelledby="resultado-titulo"
         className="escuro relative mt-17 scroll-mt-40 rounded-[32px] bg-mata px-4.5 pt-6.5 pb-6 shadow-none! outline-none! lg:mt-0 lg:rounded-[44px] lg:px-10 lg:pt-10 lg:pb-9 xl:px-12"
@@ -76,7 +75,6 @@ export function Resultado({ leitura, vazio, isExemplo, onExemplo, vaso, semente,
       <p role="status" className="sr-only">
         {said}
       </p>
-      {leitura && <Fita valor={valor} unidade={unidade} slab={slab} />}
     </>
   );
 }
@@ -119,42 +117,4 @@ function useLater(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return said;
-}
-
-interface FitaProps {
-  valor: string;
-  unidade: string;
-  slab: RefObject<HTMLElement | null>;
-}
-
-/** On a phone the result is above the bottom bar while the slab is out of view. */
-function Fita({ valor, unidade, slab }: FitaProps) {
-  const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    if (!slab.current) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
-    observer.observe(slab.current);
-    return () => observer.disconnect();
-  }, [slab]);
-  const show = () => {
-    slab.current?.scrollIntoView({ behavior: "smooth" });
-    slab.current?.focus({ preventScroll: true });
-  };
-  if (!isAway) return null;
-  return (
-    <section
-      data-chrome
-      data-fita
-      aria-label="Resultado"
-      className="escuro fixed inset-x-2 bottom-[calc(74px+env(safe-area-inset-bottom))] z-20 flex min-h-14 items-center justify-between gap-3 rounded-[18px] bg-mata py-2 pr-2 pl-4 shadow-flutua in-data-[consentimento=pendente]:hidden lg:hidden"
-    >
-      <p className="min-w-0 leading-tight">
-        <b className="block font-semibold font-titulo text-h3">{valor}</b>
-        <span className="block text-nevoa text-sm">{unidade}</span>
-      </p>
-      <Button variant="ipe" size="s" onClick={show} className="shrink-0 text-peq!">
-        Ver resultado
-      </Button>
-    </section>
-  );
 }

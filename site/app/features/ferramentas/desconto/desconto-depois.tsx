@@ -4,11 +4,13 @@ import { formatTaxa } from "@eden/domain/ferramentas/numero";
 import { ferramentas, limite, setePerguntas } from "~/content/ferramentas.ts";
 import { AcoesDaConta } from "~/features/ferramentas/acoes-da-conta.tsx";
 import { ComoCalculamos } from "~/features/ferramentas/como-calculamos.tsx";
+import { Fita } from "~/features/ferramentas/fita.tsx";
 import { Frase } from "~/features/ferramentas/frase.tsx";
 import { Grafico } from "~/features/ferramentas/grafico.tsx";
 import { ProximoPasso } from "~/features/ferramentas/proximo-passo.tsx";
 import type { Leitura } from "~/features/ferramentas/resultado.tsx";
 import type { Conta } from "~/features/ferramentas/use-conta.ts";
+import { Caixas, CaixasVazias } from "./caixas.tsx";
 import { calculosOf } from "./calculos-desconto.ts";
 import type { ContaDesconto } from "./conta-desconto.ts";
 import { Curva, curvaRows } from "./curva.tsx";
@@ -18,14 +20,16 @@ import { QuemLevava } from "./quem-levava.tsx";
 interface DepoisProps {
   feita: ContaDesconto;
   conta: Conta<CampoDesconto>;
+  leitura: Leitura;
 }
 
 /** What follows a result: what fits, the curve, and what can be done with it. */
-export function DescontoDepois({ feita, conta }: DepoisProps) {
+export function DescontoDepois({ feita, conta, leitura }: DepoisProps) {
   return (
     <>
       <Cabe conta={feita} />
       <AcoesDaConta conta={conta} titulo={ferramentas.desconto.nome} />
+      <Fita {...leitura} />
     </>
   );
 }
@@ -98,4 +102,14 @@ function Passo({ conta }: { conta: ContaDesconto }) {
       ]}
     />
   );
+}
+
+/** Today's units and those to add, in boxes; prerendered in outline. */
+export function Desenho({ conta }: { conta: ContaDesconto }) {
+  if (conta.status === "pacote")
+    return <Caixas hoje={conta.pague} mais={conta.leve - conta.pague} legenda="Tracejadas: as que saem sem pagar." />;
+  if (conta.status !== "desconto") return <CaixasVazias />;
+  const { aMaisUnidades } = conta.resultado;
+  if (aMaisUnidades === null) return <CaixasVazias />;
+  return <Caixas hoje={conta.unidades} mais={aMaisUnidades} legenda="Tracejadas: as que faltam vender." />;
 }

@@ -7,7 +7,6 @@ import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { useConta } from "~/features/ferramentas/use-conta.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
-import { Caixas, CaixasVazias } from "./caixas.tsx";
 import { type ContaDesconto, computeConta } from "./conta-desconto.ts";
 import { DescontoForm } from "./desconto-form.tsx";
 import { leituraOf, TETO } from "./leitura-desconto.ts";
@@ -25,6 +24,7 @@ const exemplo = {
 
 /** Loads after the page, so that a slow phone can type sooner; without a network from then on. */
 const load = () => loadAgain(() => import("./desconto-depois.tsx"));
+const Desenho = lazy(async () => ({ default: (await load()).Desenho }));
 const DescontoDepois = lazy(async () => ({ default: (await load()).DescontoDepois }));
 const DescontoAbaixo = lazy(async () => ({ default: (await load()).DescontoAbaixo }));
 
@@ -62,11 +62,13 @@ export function DescontoTool() {
             vaso={vaso3}
             semente={vaso1}
           >
-            <Desenho conta={feita} />
+            <Suspense>
+              <Desenho conta={feita} />
+            </Suspense>
           </Resultado>
           {leitura && (
             <Suspense>
-              <DescontoDepois feita={feita} conta={conta} />
+              <DescontoDepois feita={feita} conta={conta} leitura={leitura} />
             </Suspense>
           )}
         </>
@@ -80,12 +82,3 @@ export function DescontoTool() {
 }
 
 const vazioOf = (conta: ContaDesconto) => (conta.status === "falta" ? missingWords(conta.nomes) : `--${TETO}--`);
-
-function Desenho({ conta }: { conta: ContaDesconto }) {
-  if (conta.status === "pacote")
-    return <Caixas hoje={conta.pague} mais={conta.leve - conta.pague} legenda="Tracejadas: as que saem sem pagar." />;
-  if (conta.status !== "desconto") return <CaixasVazias />;
-  const { aMaisUnidades } = conta.resultado;
-  if (aMaisUnidades === null) return <CaixasVazias />;
-  return <Caixas hoje={conta.unidades} mais={aMaisUnidades} legenda="Tracejadas: as que faltam vender." />;
-}

@@ -5,7 +5,7 @@ interface CanteiroProps {
 }
 
 /** The open days of a month as a bed: pots of earth until the month is paid, then in flower. */
-export function Canteiro({ dias, paga }: CanteiroProps) {
+export default function Canteiro({ dias, paga }: CanteiroProps) {
   return (
     <div aria-hidden="true" className="mt-6.5">
       <Potes />

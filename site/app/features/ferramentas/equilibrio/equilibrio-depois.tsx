@@ -8,6 +8,7 @@ import { useState } from "react";
 import { ferramentas, limite } from "~/content/ferramentas.ts";
 import { AcoesDaConta } from "~/features/ferramentas/acoes-da-conta.tsx";
 import { ComoCalculamos } from "~/features/ferramentas/como-calculamos.tsx";
+import { Fita } from "~/features/ferramentas/fita.tsx";
 import { Grafico } from "~/features/ferramentas/grafico.tsx";
 import type { Leitura } from "~/features/ferramentas/resultado.tsx";
 import type { Conta } from "~/features/ferramentas/use-conta.ts";
@@ -21,11 +22,17 @@ import { Linhas, linhasRows } from "./linhas.tsx";
 interface DepoisProps {
   feita: ContaFeita;
   conta: Conta<CampoEquilibrio>;
+  leitura: Leitura;
 }
 
 /** Two lines by open day, and three changes that can be drawn instead. */
-export function EquilibrioDepois({ feita: { entrada, resultado }, conta }: DepoisProps) {
-  const actions = <AcoesDaConta conta={conta} titulo={ferramentas.equilibrio.nome} />;
+export function EquilibrioDepois({ feita: { entrada, resultado }, conta, leitura }: DepoisProps) {
+  const actions = (
+    <>
+      <AcoesDaConta conta={conta} titulo={ferramentas.equilibrio.nome} />
+      <Fita {...leitura} />
+    </>
+  );
   const [mudanca, setMudanca] = useState<Mudanca | null>(null);
   if (resultado.status !== "ok") return actions;
   const shown = mudanca ? changeEntrada(entrada, mudanca) : entrada;

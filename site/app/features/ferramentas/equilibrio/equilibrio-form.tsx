@@ -1,25 +1,21 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import { dinheiro, inteiro } from "@eden/domain/ferramentas/campos";
-import {
-  type CampoEquilibrio,
-  CONTAS_FIXAS,
-  FIXOS,
-  margemOf,
-  margemOfMarkup,
-} from "@eden/domain/ferramentas/equilibrio";
-import { formatTaxa, formatValor } from "@eden/domain/ferramentas/numero";
-import { rbt12OfStart } from "@eden/domain/ferramentas/simples";
+import { type CampoEquilibrio, CONTAS_FIXAS, FIXOS, margemOfMarkup } from "@eden/domain/ferramentas/equilibrio";
+import { formatTaxa } from "@eden/domain/ferramentas/numero";
 import { Segments } from "@eden/ui/choice/segments.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { loadAgain } from "@eden/ui/core/load-again.ts";
 import { Plus } from "lucide";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CampoNumero } from "~/features/ferramentas/campo-numero.tsx";
 import { Ficha, Par, Recado } from "~/features/ferramentas/ficha.tsx";
-import { Frase } from "~/features/ferramentas/frase.tsx";
 import type { Conta } from "~/features/ferramentas/use-conta.ts";
-import { Ajuda } from "./ajuda.tsx";
 import { fixosOf, PERCENTUAL, simplesOf } from "./conta-equilibrio.ts";
-import { simplesWords } from "./leitura-equilibrio.ts";
+
+/** What helps with a field loads after the fields. */
+const load = () => loadAgain(() => import("./ajudas.tsx"));
+const MargemAjuda = lazy(async () => ({ default: (await load()).MargemAjuda }));
+const ReceitaAjuda = lazy(async () => ({ default: (await load()).ReceitaAjuda }));
+const SimplesRecado = lazy(async () => ({ default: (await load()).SimplesRecado }));
 
 interface FormProps {
   conta: Conta<CampoEquilibrio>;
@@ -104,16 +100,9 @@ function Margem({ conta }: Pick<FormProps, "conta">) {
       <p className="mt-2 text-pedra text-peq/snug">
         Margem é sobre o preço de venda: o que custou R$ 68 e saiu por R$ 100 tem 32%.
       </p>
-      <Ajuda
-        summary="Não sei: calcular pelo que vendi e comprei"
-        perguntas={[
-          { campo: dinheiro("o que vendeu"), label: "Vendi no mês" },
-          { campo: dinheiro("o que custou"), label: "Custo do que vendi" },
-        ]}
-        answer={margemWords}
-        botao="Usar esta margem"
-        onTexto={(margem) => conta.put({ margem })}
-      />
+      <Suspense>
+        <MargemAjuda onTexto={(texto) => conta.put({ margem: texto })} />
+      </Suspense>
       {margem !== null && margem > 6000 && (
         <Recado tone="aviso">
           Isso parece markup, não margem: margem é sobre o preço de venda. Um markup de {formatTaxa(margem)}% é uma
@@ -122,13 +111,6 @@ function Margem({ conta }: Pick<FormProps, "conta">) {
       )}
     </>
   );
-}
-
-function margemWords(vendi: number, custou: number) {
-  const margem = margemOf(vendi, custou);
-  if (margem === null) return { words: "O custo passa das vendas: não há margem.", texto: null };
-  const words = `Margem de ${formatTaxa(margem)}%.`;
-  return { words, texto: margem > 9500 ? null : formatTaxa(margem) };
 }
 
 function Imposto({ conta, hoje }: FormProps) {
@@ -161,7 +143,7 @@ function Imposto({ conta, hoje }: FormProps) {
 
 function SimplesNacional({ conta, hoje }: FormProps) {
   const { monofasico, st } = conta.valores;
-  const words = simplesWords({ simples: simplesOf(conta.valores, hoje) }, Boolean(monofasico || st));
+  const simples = simplesOf(conta.valores, hoje);
   return (
     <>
       <div className="mt-3.5 grid">
@@ -172,19 +154,9 @@ function SimplesNacional({ conta, hoje }: FormProps) {
           hint="Receita bruta. Está no extrato do Simples (PGDAS-D) ou com o contador."
         />
       </div>
-      <Ajuda
-        summary="Abri há menos de um ano"
-        perguntas={[
-          { campo: dinheiro("as vendas"), label: "Vendas somadas dos meses fechados" },
-          { campo: inteiro("os meses", 1, 12), label: "Quantos meses" },
-        ]}
-        answer={(soma, meses) => {
-          const texto = formatValor(rbt12OfStart(soma, meses));
-          return { words: `A média × 12 dá R$ ${texto}. No primeiro mês, conte o próprio mês.`, texto };
-        }}
-        botao="Usar esta receita"
-        onTexto={(rbt12) => conta.put({ rbt12 })}
-      />
+      <Suspense>
+        <ReceitaAjuda onTexto={(texto) => conta.put({ rbt12: texto })} />
+      </Suspense>
       <Par>
         <CampoNumero conta={conta} nome="monofasico" label="PIS/Cofins pagos" />
         <CampoNumero conta={conta} nome="st" label="ICMS pago (ST)" />
@@ -194,10 +166,10 @@ function SimplesNacional({ conta, hoje }: FormProps) {
         (substituição). Sem isso, a conta sai pelo lado mais caro. Pergunte ao contador se a sua apuração separa esses
         produtos.
       </p>
-      {words && (
-        <Recado>
-          <Frase>{words}</Frase>
-        </Recado>
+      {simples && (
+        <Suspense>
+          <SimplesRecado simples={simples} temParte={Boolean(monofasico || st)} />
+        </Suspense>
       )}
     </>
   );

@@ -16,6 +16,7 @@ async function open(hash = "") {
   );
   // Loads after the page.
   await screen.findByRole("heading", { name: "Como calculamos" });
+  await screen.findByText("Abri há menos de um ano");
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
@@ -62,7 +63,7 @@ test("[FERRAMENTA-15] up to twelve fixed costs", async () => {
 
 test("[FERRAMENTA-16] the Simples names its band and rate, and above its limits asks for the percentage", async () => {
   const user = await open(E2);
-  expect(screen.getByText(/^Faixa 4/)).toHaveTextContent(
+  expect(await screen.findByText(/^Faixa 4/)).toHaveTextContent(
     "Faixa 4 do Anexo I: alíquota efetiva de 9,26%. Com o que já foi pago antes, fica em 6,39%.",
   );
   fill({ "Receita dos últimos 12 meses": "4.000.000" });
@@ -82,7 +83,7 @@ test("[FERRAMENTA-16] a shop younger than 13 months, and no rate without a table
   expect(field("Receita dos últimos 12 meses")).toHaveValue("294.000");
   vi.setSystemTime(new Date("2027-01-01T15:00:00Z"));
   fill({ "Receita dos últimos 12 meses": "300.000" });
-  expect(screen.getByText(/^A tabela do Simples mudou/)).toBeVisible();
+  expect(await screen.findByText(/^A tabela do Simples mudou/)).toBeVisible();
 });
 
 test("[FERRAMENTA-17] a loss is named, and a contribution of zero or less gives no number", async () => {

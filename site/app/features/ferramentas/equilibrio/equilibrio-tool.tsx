@@ -10,7 +10,6 @@ import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { useConta } from "~/features/ferramentas/use-conta.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
-import { Canteiro } from "./canteiro.tsx";
 import { computeConta } from "./conta-equilibrio.ts";
 import { EquilibrioForm } from "./equilibrio-form.tsx";
 import { leituraOf, OLHO, UNIDADE } from "./leitura-equilibrio.ts";
@@ -33,6 +32,7 @@ const exemplo = {
   vendas: 130_000_00,
 };
 
+const Canteiro = lazy(() => loadAgain(() => import("./canteiro.tsx")));
 /** Loads after the page, so that a slow phone can type sooner; without a network from then on. */
 const load = () => loadAgain(() => import("./equilibrio-depois.tsx"));
 const EquilibrioDepois = lazy(async () => ({ default: (await load()).EquilibrioDepois }));
@@ -78,11 +78,13 @@ export function EquilibrioTool() {
             vaso={vaso4}
             semente={vaso1}
           >
-            <Canteiro dias={conta.valores.dias ?? 26} paga={diaQuePagaOf(feita)} />
-          </Resultado>
-          {feita.status === "feita" && (
             <Suspense>
-              <EquilibrioDepois feita={feita} conta={conta} />
+              <Canteiro dias={conta.valores.dias ?? 26} paga={diaQuePagaOf(feita)} />
+            </Suspense>
+          </Resultado>
+          {feita.status === "feita" && leitura && (
+            <Suspense>
+              <EquilibrioDepois feita={feita} conta={conta} leitura={leitura} />
             </Suspense>
           )}
         </>

@@ -34,16 +34,3 @@ function ritmoOf({ sobra, diaQuePaga }: { sobra: number; diaQuePaga: number | nu
     return `No ritmo de hoje --faltam ${formatReais(-sobra)}-- para o mês se pagar.`;
   return `No ritmo de hoje, a farmácia se paga no **${diaQuePaga}º dia** aberto de ${dias} e ++sobram ${formatReais(sobra)}++.`;
 }
-
-/** What the table of the Simples says about the revenue typed. */
-export function simplesWords({ simples }: Pick<ContaFeita, "simples">, temParte: boolean): string | null {
-  if (!simples) return null;
-  if (simples.status === "fora")
-    return "Acima de R$ 4.800.000 em 12 meses o Simples não se aplica. Escolha “Sei o percentual” e digite o imposto.";
-  if (simples.status === "sem-tabela")
-    return "A tabela do Simples mudou e ainda não foi conferida aqui. Escolha “Sei o percentual” e digite o imposto.";
-  const { status, faixa, efetiva, comSegregacao } = simples;
-  const apart = status === "sublimite" ? " Acima de R$ 3.600.000 o ICMS é pago à parte e não está nesta conta." : "";
-  const menos = temParte ? ` Com o que já foi pago antes, fica em **${formatTaxa(comSegregacao)}%**.` : "";
-  return `Faixa ${faixa} do Anexo I: alíquota efetiva de **${formatTaxa(efetiva)}%**.${menos}${apart}`;
-}
