@@ -1,3 +1,4 @@
+import { VISTAS, type Vista } from "@eden/domain/painel/valores";
 import { useMemo } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { usePapel } from "~/clients/use-eu.ts";
@@ -7,7 +8,8 @@ import { type Lista, listaOf, listaPath, PESSOA_KEYS, useCaixa } from "~/feature
 import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
-import { useListKeys } from "~/keyboard/use-list-keys.ts";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { useBeside, useListKeys } from "~/keyboard/use-list-keys.ts";
 import { KeyHints } from "~/parts/key-hints.tsx";
 import { lazyLater } from "~/parts/lazy-later.tsx";
 import { NOVA } from "~/parts/nova-path.ts";
@@ -29,14 +31,17 @@ export function Component() {
   const showList = isDesk || id === null;
   const showPessoa = isDesk || id !== null;
   const open = useOpen(lista, id);
+  const ids = caixa.pessoas.map((pessoa) => pessoa.id);
+  const beside = useBeside(ids, id);
   const nova = useNova();
+  useVistaKeys();
   return (
     <main className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[344px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[208px_364px_minmax(0,1fr)]">
       <div className="min-h-0 max-[77.5rem]:hidden">
         <VistasColumn lista={lista} contadores={contadores} />
       </div>
       {!showList && <h1 className="sr-only">Caixa</h1>}
-      {!showList && <HiddenListKeys ids={caixa.pessoas.map((pessoa) => pessoa.id)} aberta={id} onOpen={open} />}
+      {!showList && <HiddenListKeys ids={ids} aberta={id} onOpen={open} />}
       {showList && (
         <section aria-label={lista.nome} className="flex min-h-0 flex-col border-linha bg-papel lg:border-x">
           <header className="bg-creme pt-3 min-[77.5rem]:hidden">
@@ -56,7 +61,7 @@ export function Component() {
               id={id}
               volta={{ to: listaPath(lista), nome: lista.nome }}
               pathOf={(other) => listaPath(lista, other)}
-              next={nextOf(caixa.pessoas, id)}
+              next={beside(1) ?? null}
               presentes={vivo.presentes}
             />
           )}
@@ -95,15 +100,28 @@ function useOpen(lista: Lista, aberta: string | null): (id: string) => void {
   return (id) => void navigate(listaPath(lista, id), { replace: aberta !== null });
 }
 
+const VISTA_KEYS: Record<string, Vista> = {
+  "v e": "esperando",
+  "v m": "minhas",
+  "v s": "sem_dono",
+  "v t": "todas",
+  "v u": "suspeitas",
+};
+
+/** V and a letter change the list. */
+function useVistaKeys(): void {
+  const navigate = useNavigate();
+  const keys = Object.entries(VISTA_KEYS).map(([key, id]) => {
+    const run = () => void navigate(listaPath({ id }));
+    return [key, { label: `Ver ${VISTAS[id]}`, group: PESSOA_KEYS.group, run }];
+  });
+  useAtalhos(Object.fromEntries(keys));
+}
+
 /** While the person has the whole screen, J and K still follow the list behind it. */
 function HiddenListKeys(list: Pick<Parameters<typeof useListKeys>[0], "ids" | "aberta" | "onOpen">) {
   useListKeys({ ...list, ...PESSOA_KEYS });
   return null;
-}
-
-function nextOf(pessoas: readonly { id: string }[], id: string): string | null {
-  const index = pessoas.findIndex((pessoa) => pessoa.id === id);
-  return pessoas[index + 1]?.id ?? null;
 }
 
 const HINTS = [
