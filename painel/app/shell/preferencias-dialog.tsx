@@ -1,7 +1,7 @@
 import { Switch } from "@eden/ui/choice/switch.tsx";
 import { usePapel } from "~/clients/use-eu.ts";
-import { AgendaCard } from "~/parts/agenda-card.tsx";
 import { Sheet } from "~/parts/sheet.tsx";
+import { AgendaCard } from "~/pessoas/agenda-card.tsx";
 import { KeyNames } from "./key-names.tsx";
 import { useSingleKeysChoice } from "./use-single-keys-choice.ts";
 

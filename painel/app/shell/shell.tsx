@@ -21,7 +21,6 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
 import { Paleta } from "./paleta.tsx";
 import { Rail } from "./rail.tsx";
-import { SessionOver } from "./session-over.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 import { useSingleKeysChoice } from "./use-single-keys-choice.ts";
 
@@ -123,6 +122,7 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
+const SessionOver = lazyLater(async () => (await import("./session-over.tsx")).SessionOver);
 const SessionEnding = lazyLater(async () => (await import("./session-ending.tsx")).SessionEnding);
 const AoVivo = lazyLater(async () => (await import("./ao-vivo.tsx")).AoVivo);
 const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);

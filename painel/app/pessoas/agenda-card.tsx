@@ -6,9 +6,9 @@ import { createAddress } from "~/clients/agenda-address.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
-import { formatQuando } from "~/pessoas/quando.ts";
-import { CopyButton } from "./copy-button.tsx";
-import { QueryState } from "./query-state.tsx";
+import { CopyButton } from "~/parts/copy-button.tsx";
+import { QueryState } from "~/parts/query-state.tsx";
+import { formatQuando } from "./quando.ts";
 
 /** The member's next steps in their own calendar, by an address that is shown once. */
 export function AgendaCard({ className }: { className?: string }) {
