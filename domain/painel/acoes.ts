@@ -19,6 +19,7 @@ type SoNoRegistro =
   | "gerou_link"
   | "rodizio"
   | "leu_agenda"
+  | "ligou_avisos"
   | "mostrou_cpf";
 
 /** Every action that the access record stores. */
@@ -45,6 +46,9 @@ export const ACOES = {
   gravar_membro: { frase: "mudou o acesso de", nome: "Mudou acesso" },
   gravar_ausencia: { frase: "marcou uma ausência de", nome: "Marcou ausência" },
   apagar_ausencia: { frase: "tirou uma ausência de", nome: "Tirou ausência" },
+  ligou_avisos: { frase: "ligou os avisos num aparelho de", nome: "Ligou avisos" },
+  gravar_preferencias_aviso: { frase: "mudou os avisos de", nome: "Mudou os avisos" },
+  retirar_aparelho: { frase: "tirou os avisos de um aparelho de", nome: "Tirou aparelho dos avisos" },
   gravar_rodizio: { frase: "ligou ou desligou o rodízio", nome: "Mudou o rodízio" },
   rodizio: { frase: "deu pelo rodízio", nome: "Rodízio" },
   gravar_horario: { frase: "mudou o horário ou os feriados", nome: "Mudou o horário" },

@@ -42,6 +42,8 @@ export const COMANDOS = {
   gravar_ausencia: DIRETO,
   apagar_ausencia: DIRETO,
   gravar_rodizio: DIRETO,
+  gravar_preferencias_aviso: DIRETO,
+  retirar_aparelho: DIRETO,
   gravar_horario: DIRETO,
   gravar_meta: DIRETO,
   gravar_agenda: DIRETO,

@@ -76,6 +76,8 @@ export const CONTRATO_CAIXA = {
       origens: record(string(), contagem),
       /** Unfinished payments that are new since the member last looked at them, counted to 100. */
       pagamentos_novos: contagem,
+      /** Drafts of others that wait for this member. */
+      textos_para_aprovar: optional(contagem, 0),
     }),
   ),
   buscar: define(

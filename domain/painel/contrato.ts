@@ -13,6 +13,7 @@ import {
 } from "valibot";
 import { ASSUNTOS } from "../atendimento/assuntos.ts";
 import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
+import { CONTRATO_AVISOS } from "./contrato-avisos.ts";
 import { CONTRATO_CAIXA, membroSchema } from "./contrato-caixa.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
@@ -47,6 +48,7 @@ const horario = {
  */
 export const CONTRATO = {
   ...CONTRATO_CAIXA,
+  ...CONTRATO_AVISOS,
   ...CONTRATO_DIA,
   ...CONTRATO_COBRANCA,
   ...CONTRATO_LOJAS,

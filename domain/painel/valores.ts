@@ -137,6 +137,15 @@ export const COBRANCAS = {
 } as const;
 export type Cobranca = keyof typeof COBRANCAS;
 
+/** Notices that ring on a device, in the words of the settings. */
+export const AVISOS = {
+  entrada: "Alguém novo espera",
+  resposta: "Responderam você",
+  passada: "Passado para você",
+  prazo: "Falta um quarto do prazo",
+  mencao: "Citaram você numa nota",
+} as const;
+
 export { NOMES_FORMAS as FORMAS };
 
 export function keysOf<T extends object>(values: T): [keyof T & string, ...(keyof T & string)[]] {

@@ -15,7 +15,7 @@ export function AgendaCard({ className }: { className?: string }) {
   const query = useRpc("agenda", {});
   return (
     <section aria-label="Agenda" className={className}>
-      <h2 className="font-texto text-read font-strong tracking-normal text-tinta">Agenda</h2>
+      <h2 className="text-title">Agenda</h2>
       <p className="mt-0.5 text-body/snug text-pretty text-pedra">
         Os seus próximos passos no calendário do celular ou do computador. O endereço é secreto; troque se alguém mais o
         viu.

@@ -2,6 +2,7 @@ import { isRegistrada, type Registrada } from "@eden/domain/painel/acoes";
 import {
   ArrowRightLeft,
   Banknote,
+  Bell,
   BellOff,
   BellRing,
   CalendarClock,
@@ -80,6 +81,9 @@ const ICONES = {
   prever_venda: Banknote,
   mudar_dono: ArrowRightLeft,
   rodizio: ArrowRightLeft,
+  ligou_avisos: BellRing,
+  gravar_preferencias_aviso: Bell,
+  retirar_aparelho: BellOff,
   gravar_rodizio: ArrowRightLeft,
   gravar_ausencia: Plane,
   apagar_ausencia: Plane,
