@@ -21,7 +21,6 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
 import { Paleta } from "./paleta.tsx";
 import { Rail } from "./rail.tsx";
-import { SessionOver } from "./session-over.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 import { useSingleKeysChoice } from "./use-single-keys-choice.ts";
 
@@ -126,6 +125,7 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
 const CorreioBar = lazyLater(async () => (await import("./correio-bar.tsx")).CorreioBar);
+const SessionOver = lazyLater(async () => (await import("./session-over.tsx")).SessionOver);
 const AoVivo = lazyLater(async () => (await import("./ao-vivo.tsx")).AoVivo);
 const SessionEnding = lazyLater(async () => (await import("./session-ending.tsx")).SessionEnding);
 const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);
