@@ -20,6 +20,7 @@ type SoNoRegistro =
   | "gerou_link"
   | "rodizio"
   | "leu_agenda"
+  | "ligou_avisos"
   | "mostrou_cpf";
 
 /** Every action that the access record stores. */
@@ -46,6 +47,9 @@ export const ACOES = {
   gravar_membro: { frase: "mudou o acesso de", nome: "Mudou acesso" },
   gravar_ausencia: { frase: "marcou uma ausência de", nome: "Marcou ausência" },
   apagar_ausencia: { frase: "tirou uma ausência de", nome: "Tirou ausência" },
+  ligou_avisos: { frase: "ligou os avisos num aparelho de", nome: "Ligou avisos" },
+  gravar_preferencias_aviso: { frase: "mudou os avisos de", nome: "Mudou os avisos" },
+  retirar_aparelho: { frase: "tirou os avisos de um aparelho de", nome: "Tirou aparelho dos avisos" },
   gravar_rodizio: { frase: "ligou ou desligou o rodízio", nome: "Mudou o rodízio" },
   rodizio: { frase: "deu pelo rodízio", nome: "Rodízio" },
   gravar_horario: { frase: "mudou o horário ou os feriados", nome: "Mudou o horário" },
@@ -96,6 +100,9 @@ export const ACOES = {
   opor_requerimento: { frase: "parou as mensagens em", nome: "Parou mensagens" },
   apagar_requerimento: { frase: "apagou os dados de", nome: "Apagou dados" },
   concluir_requerimento: { frase: "concluiu", nome: "Concluiu pedido de titular" },
+  em_lote: { frase: "mudou, com outras pessoas,", nome: "Mudou em lote" },
+  gravar_vista: { frase: "guardou uma vista da Caixa", nome: "Guardou vista" },
+  apagar_vista: { frase: "apagou uma vista da Caixa", nome: "Apagou vista" },
   apagar_suspeitas: { frase: "apagou", nome: "Apagou suspeita" },
   gravar_loja: { frase: "gravou", nome: "Gravou loja" },
   corrigir_loja: { frase: "corrigiu", nome: "Corrigiu loja" },

@@ -85,6 +85,8 @@ export const CONTRATO_CAIXA = {
       origens: record(string(), contagem),
       /** Unfinished payments that are new since the member last looked at them, counted to 100. */
       pagamentos_novos: contagem,
+      /** Drafts of others that wait for this member. */
+      textos_para_aprovar: optional(contagem, 0),
     }),
   ),
   buscar: define(
@@ -198,8 +200,11 @@ export const CONTRATO_CAIXA = {
     }),
     gravada,
   ),
-  /** `pessoa` is null when it was not a person that changed. */
-  desfazer: define(object({ comando: id }), object({ pessoa: nullable(id), versao: number() })),
+  /** `pessoa` is null when it was not one person that changed; `aviso` says what could not be undone. */
+  desfazer: define(
+    object({ comando: id }),
+    object({ pessoa: nullable(id), versao: number(), aviso: optional(string()) }),
+  ),
 
   unir: define(
     object({

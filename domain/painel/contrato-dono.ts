@@ -12,10 +12,10 @@ import {
   pipe,
   string,
 } from "valibot";
-import { comando, contagem, define, id, instante } from "./partes.ts";
+import { contagem, define, id, instante } from "./partes.ts";
 import { autorSchema } from "./pessoa.ts";
 
-const dia = pipe(string(), isoDate());
+export const dia = pipe(string(), isoDate());
 
 /** Days on which a member is away, both included. Without a stand-in everybody who attends stands in. */
 export const ausenciaSchema = object({
@@ -51,10 +51,11 @@ export const CONTRATO_DONO = {
   colegas: define(object({}), object({ colegas: array(colegaSchema) })),
   /**
    * What the member has not seen yet, newest first, and how many people wait for them. `tipo` is one of the notices or a newer one,
-   * `de` the colleague, `nome` a first name.
+   * `de` the colleague, `nome` a first name. The tab that asks says whether it is visible and in use: it then shows the notices,
+   * and no device rings.
    */
   avisos: define(
-    object({}),
+    object({ aba: optional(id), visivel: optional(boolean(), false) }),
     object({
       avisos: array(
         object({
@@ -83,10 +84,4 @@ export const CONTRATO_DONO = {
     object({ notada: literal(true) }),
   ),
   ausencias: define(object({}), object({ ausencias: array(ausenciaSchema) })),
-  gravar_ausencia: define(
-    object({ ...comando, membro: id, de: dia, ate: dia, substituto: nullable(id) }),
-    object({ id }),
-  ),
-  apagar_ausencia: define(object({ ...comando, id }), object({ apagada: literal(true) })),
-  gravar_rodizio: define(object({ ...comando, ligado: boolean() }), object({ gravado: literal(true) })),
 } as const;

@@ -13,6 +13,7 @@ import {
 } from "valibot";
 import { ASSUNTOS } from "../atendimento/assuntos.ts";
 import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
+import { CONTRATO_AVISOS } from "./contrato-avisos.ts";
 import { CONTRATO_CAIXA, membroSchema } from "./contrato-caixa.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
 import { CONTRATO_CORREIO } from "./contrato-correio.ts";
@@ -22,6 +23,7 @@ import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
 import { CONTRATO_NUMEROS } from "./contrato-numeros.ts";
 import { CONTRATO_TEXTOS } from "./contrato-textos.ts";
 import { CONTRATO_TITULAR } from "./contrato-titular.ts";
+import { CONTRATO_VISTAS } from "./contrato-vistas.ts";
 import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
 import { keysOf, PAPEIS } from "./valores.ts";
 
@@ -48,6 +50,7 @@ const horario = {
  */
 export const CONTRATO = {
   ...CONTRATO_CAIXA,
+  ...CONTRATO_AVISOS,
   ...CONTRATO_DIA,
   ...CONTRATO_COBRANCA,
   ...CONTRATO_CORREIO,
@@ -56,6 +59,7 @@ export const CONTRATO = {
   ...CONTRATO_EQUIPE,
   ...CONTRATO_TITULAR,
   ...CONTRATO_NUMEROS,
+  ...CONTRATO_VISTAS,
   membros: define(
     object({}),
     object({

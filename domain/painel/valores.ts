@@ -124,6 +124,10 @@ export const RESULTADOS = {
 } as const;
 export type ResultadoContato = keyof typeof RESULTADOS;
 
+/** What an exported list is for; the record has it. */
+export const FINALIDADES = { trabalho: "Trabalho da equipe", novidades: "Enviar novidades" } as const;
+export type Finalidade = keyof typeof FINALIDADES;
+
 /** Why a payment is not finished. */
 export const COBRANCAS = {
   pix_nao_pago: "PIX não pago",
@@ -138,6 +142,15 @@ export const COBRANCAS = {
   contestacao: "Contestação",
 } as const;
 export type Cobranca = keyof typeof COBRANCAS;
+
+/** Notices that ring on a device, in the words of the settings. */
+export const AVISOS = {
+  entrada: "Alguém novo espera",
+  resposta: "Responderam você",
+  passada: "Passado para você",
+  prazo: "Falta um quarto do prazo",
+  mencao: "Citaram você numa nota",
+} as const;
 
 export { NOMES_FORMAS as FORMAS };
 

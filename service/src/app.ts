@@ -13,7 +13,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { type Painel, painelRoutes } from "./painel/painel-routes.ts";
 import type { Resources } from "./resources.ts";
 
-interface Needs extends Pick<Resources, "pool" | "asaas" | "siteUrl"> {
+interface Needs extends Pick<Resources, "pool" | "asaas" | "siteUrl" | "sendPush"> {
   metrics: Metrics;
   webhookToken: string;
   /** Undefined closes the routes of the site's texts. */

@@ -59,10 +59,11 @@ revoke execute on function privado.fonte_da_origem(jsonb) from public;
 create type privado.dados_entrada as (
   nome text, email text, telefone text, cpf text, cnpj text, loja text, cidade text, uf text, origem text, situacao text,
   resumo text, suspeita boolean, assunto text, nota smallint, valor_centavos integer, em timestamptz,
-  criada_em timestamptz, campanha text, fonte text, pede_resposta boolean
+  criada_em timestamptz, campanha text, fonte text, pede_resposta boolean, aceita_novidades boolean, consentimento_em timestamptz,
+  consentimento_versao text
 );
 comment on type privado.dados_entrada is
-  'A row of any source. assunto: as in privado.esperas, which decides pede_resposta: whether such a row waits for an answer; null where a member decided. em: the last change of an order.';
+  'A row of any source. assunto: as in privado.esperas, which decides pede_resposta: whether such a row waits for an answer; null where a member decided. em: the last change of an order. aceita_novidades: null where the source does not ask.';
 
 create function privado.nota_geral(p_versao smallint, p_respostas jsonb) returns smallint
 language sql stable strict set search_path = '' as $$
@@ -181,6 +182,11 @@ begin
   end case;
   if r.criado_em is null then
     return null;
+  end if;
+  if p_tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app') then
+    d.aceita_novidades := r.aceita_novidades;
+    d.consentimento_em := r.consentimento_em;
+    d.consentimento_versao := r.consentimento_versao;
   end if;
   d.email := r.email;
   d.telefone := r.telefone;

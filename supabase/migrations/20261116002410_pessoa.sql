@@ -285,8 +285,7 @@ begin
   where a.pessoa_id = any (v_ids) and a.visto_em is null and a.membro = any (privado.cobertos(v_membro.id) || v_membro.id);
   v_tempo := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
   with recente as (
-    select e.tabela, e.id, e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf, privado.de_membro(e.origem) as da_equipe,
-      privado.mostrar_linha(e.tabela, e.id, v_membro.papel) as linha
+    select e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf, privado.de_membro(e.origem) as da_equipe
     from (
       select * from privado.entradas where pessoa_id = any (v_ids) order by criada_em desc, id desc limit 20
     ) as e, privado.ler_entrada(e.tabela, e.id) as d
@@ -323,13 +322,8 @@ begin
         from recente as r where r.cnpj is not null or r.loja is not null group by r.cnpj
       ) as l, privado.lugar_da_loja(l.cnpj, l.loja, l.cidade, l.uf, l.da_equipe) as g
     ),
-    'aceita_novidades', coalesce((
-      select (r.linha ->> 'aceita_novidades')::boolean from recente as r where r.linha ? 'aceita_novidades' order by r.quando desc limit 1
-    ), false),
-    'protocolo', (
-      select privado.protocolo_de(r.tabela, r.id) from recente as r where r.tabela = any (privado.tabelas_acompanhadas())
-      order by r.quando desc, r.id desc limit 1
-    ),
+    'aceita_novidades', v_pessoa.aceita_novidades,
+    'protocolo', privado.protocolo_da_pessoa(v_pessoa.id),
     'chegada', (
       select jsonb_build_object('campanha', f.origem ->> 'utm_campaign', 'pagina', f.origem ->> 'landing_page', 'em', f.criada_em)
       from primeira as f

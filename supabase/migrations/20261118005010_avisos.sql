@@ -63,11 +63,23 @@ begin
     on conflict (chave, membro) do nothing returning membro
   )
   select coalesce(array_agg(membro), '{}') into v_membros from novo;
+  perform privado.chamar_aparelhos(p_tipo, v_membros);
   return cardinality(v_membros);
 end $$;
 comment on function privado.avisar is
   'Makes a notice for a member, or without one for those who look after the person; each key once per member. Returns how many are new.';
 revoke execute on function privado.avisar(text, text, uuid, uuid, uuid) from public;
+
+create function privado.avisar_entrada(p_pessoa uuid, p_entrada uuid, p_desde timestamptz) returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- The Caixa shows new people: the notice is for devices only.
+  if exists (select from privado.aparelhos_aviso) and (select p.espera_desde from privado.pessoas as p where p.id = p_pessoa) = p_desde then
+    perform privado.avisar('entrada', 'entrada:' || p_entrada, p_pessoa);
+  end if;
+end $$;
+comment on function privado.avisar_entrada is 'Tells who looks after a person that a new entry began to wait; not of a person who waited already.';
+revoke execute on function privado.avisar_entrada(uuid, uuid, timestamptz) from public;
 
 create function privado.passados(p_membro uuid) returns table (pessoa uuid, linha privado.historico)
 language plpgsql stable rows 10 set search_path = '' as $$
@@ -138,6 +150,7 @@ declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_avisos jsonb := privado.avisos_por_ver(v_membro.id);
 begin
+  perform privado.notar_aba(v_membro.id, (p ->> 'aba')::uuid, (p ->> 'visivel')::boolean);
   if v_avisos <> '[]' then
     perform privado.registrar_lista(p, 'caixa', '{"vista": "passadas"}');
   end if;
@@ -145,7 +158,7 @@ begin
     case when privado.atende(v_membro.id) then privado.esperam_por(v_membro.id) else 0 end);
 end $$;
 comment on function painel.avisos is
-  'What the member has not seen yet, newest first, people by their first name, and how many people wait for them.';
+  'What the member has not seen yet, newest first, people by their first name, and how many people wait for them. Notes whether the tab that asks is visible.';
 revoke execute on function painel.avisos(jsonb) from public;
 grant execute on function painel.avisos(jsonb) to painel;
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-let espera = 0;
+let espera = { esperando: 0, passadas: 0 };
 const listeners = new Set<() => void>();
 
-/** How many people wait for the member; 0 until it is known and after the sign-out. */
+/** How many people wait for the member, and how many were handed to them; 0 until it is known and after the sign-out. */
 export const useEspera = () => useSyncExternalStore(subscribe, () => espera);
 
-export function changeEspera(next: number): void {
+export function changeEspera(next: typeof espera): void {
   espera = next;
   for (const listener of listeners) listener();
 }

@@ -8,8 +8,8 @@ import type { Saida } from "~/clients/rpc.ts";
 import { noteInput } from "~/clients/uso.ts";
 import { AusenciaSheet } from "~/pessoas/ausencia-sheet.tsx";
 import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
+import { AoVivo } from "~/shell/ao-vivo.tsx";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
-import { PessoaToast } from "~/shell/pessoa-toast.tsx";
 import { PlaceBadge } from "~/shell/place-badge.tsx";
 import { AGORA, CARLA, DAVI, euAs, pessoaInteira, testId } from "../../testing/pessoas.ts";
 import { renderPainel } from "../../testing/render-painel.tsx";
@@ -237,7 +237,7 @@ test("[DONO-03] a hand-over is a notice with the note and a number at Hoje; clos
   };
   const { router } = await renderPainel(
     <>
-      <PessoaToast />
+      <AoVivo />
       <PlaceBadge path="/hoje" className="" />
     </>,
     { handlers: { avisos: () => ({ avisos: [aviso], esperando: 1 }) } },

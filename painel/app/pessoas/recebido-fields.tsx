@@ -49,10 +49,12 @@ export function ChegadaChoice({ valor, onChange, dense = false }: RecebidoProps 
       onValueChange={choose}
       onKeyDown={numberKeys(chegadas.length, (index) => choose(chegadas[index] ?? valor.canal))}
       legendHidden={dense}
-      columns={dense ? "grid-cols-3 gap-1.5 @md:flex" : "grid-cols-3 max-md:gap-1.5"}
+      columns={dense ? "grid-cols-3 gap-1! @md:flex" : "grid-cols-3 max-md:gap-1.5"}
       card={classNames(
         "max-md:px-1.5 max-md:justify-center max-md:gap-1.5 max-md:[&>span]:flex-none",
-        dense && "justify-center px-2 text-small lg:min-h-9 lg:py-1 @md:flex-1 [&>span]:flex-none",
+        dense
+          ? "justify-center px-1.5! text-small! lg:min-h-9! lg:py-1! @md:flex-auto [&>span]:flex-none"
+          : "md:gap-1.5! md:px-2!",
       )}
       options={chegadas.map((canal, index) => ({
         value: canal,

@@ -126,8 +126,8 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
 const CorreioBar = lazyLater(async () => (await import("./correio-bar.tsx")).CorreioBar);
-const SessionEnding = lazyLater(async () => (await import("./session-ending.tsx")).SessionEnding);
 const AoVivo = lazyLater(async () => (await import("./ao-vivo.tsx")).AoVivo);
+const SessionEnding = lazyLater(async () => (await import("./session-ending.tsx")).SessionEnding);
 const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);
 const AjudaDialog = lazyLater(async () => (await import("./ajuda-dialog.tsx")).AjudaDialog);
 const PreferenciasDialog = lazyLater(async () => (await import("./preferencias-dialog.tsx")).PreferenciasDialog);

@@ -15,8 +15,8 @@ export function usePageTitle(): void {
   const titulo = matches
     .map(({ handle, params }) => titleOf(handle as TitleHandle | undefined, params))
     .findLast(Boolean);
-  const espera = useEspera();
-  const title = (espera ? `(${espera}) ` : "") + [titulo, place, "Painel Éden"].filter(Boolean).join(" · ");
+  const { esperando } = useEspera();
+  const title = (esperando ? `(${esperando}) ` : "") + [titulo, place, "Painel Éden"].filter(Boolean).join(" · ");
   useEffect(() => {
     document.title = title;
   }, [title]);

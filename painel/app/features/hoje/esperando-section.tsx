@@ -14,7 +14,8 @@ import { RESPONDER } from "~/pessoas/answer-link.ts";
 import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
-import { type Leitura, relogioLong, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
+import { type Leitura, relogioLong, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
+import { RelogioCurto } from "~/pessoas/relogio-curto.tsx";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
 
@@ -143,7 +144,7 @@ function Other({ pessoa, leitura }: RowProps) {
           tones[urgencia],
         )}
       >
-        {relogioShort(restante)}
+        <RelogioCurto restante={restante} rest="max-md:sr-only" />
       </p>
       <span className="relative col-start-4 row-[1/3] max-md:hidden">
         <Link
