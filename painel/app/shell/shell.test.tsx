@@ -218,7 +218,7 @@ test("[CAIXA-08] ? lists the keys of the screen; Ctrl K finds people, actions an
   await userEvent.click(help.getByRole("button", { name: "Fechar" }));
   await userEvent.keyboard("{Control>}k{/Control}");
   expect(screen.getAllByRole("option")[0]).toHaveAccessibleName(/^Anotar/);
-  const field = screen.getByRole("combobox", { name: "Pessoa, ação ou lugar" });
+  const field = await screen.findByRole("combobox", { name: "Pessoa, ação ou lugar" });
   await userEvent.type(field, "equi");
   expect(screen.getByRole("option", { name: /^Equipe/ })).toBeInTheDocument();
   await userEvent.clear(field);

@@ -19,7 +19,6 @@ import { AvisoToast } from "./aviso-toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
-import { Paleta } from "./paleta.tsx";
 import { Rail } from "./rail.tsx";
 import { SessionOver } from "./session-over.tsx";
 import { usePageTitle } from "./use-page-title.ts";
@@ -126,6 +125,7 @@ type Which = "ajuda" | "paleta" | "preferencias" | null;
 const AoVivo = lazyLater(async () => (await import("./ao-vivo.tsx")).AoVivo);
 const SessionEnding = lazyLater(async () => (await import("./session-ending.tsx")).SessionEnding);
 const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);
+const Paleta = lazyLater(async () => (await import("./paleta.tsx")).Paleta);
 const AjudaDialog = lazyLater(async () => (await import("./ajuda-dialog.tsx")).AjudaDialog);
 const PreferenciasDialog = lazyLater(async () => (await import("./preferencias-dialog.tsx")).PreferenciasDialog);
 
@@ -137,7 +137,7 @@ function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) =>
   const close = () => onOpen(null);
   return (
     <>
-      <Paleta open={open === "paleta"} onClose={close} />
+      {open === "paleta" && <Paleta onClose={close} />}
       {open === "ajuda" && <AjudaDialog onClose={close} />}
       {open === "preferencias" && <PreferenciasDialog onClose={close} />}
     </>
