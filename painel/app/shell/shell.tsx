@@ -20,7 +20,6 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
 import { Paleta } from "./paleta.tsx";
-import { PassadoToast } from "./passado-toast.tsx";
 import { Rail } from "./rail.tsx";
 import { SessionOver } from "./session-over.tsx";
 import { usePageTitle } from "./use-page-title.ts";
@@ -92,7 +91,7 @@ function Frame() {
         <BottomBar onHelp={() => setOpen("ajuda")} />
       </div>
       <AvisoToast />
-      <PassadoToast />
+      <AoVivo />
       {fim !== null && <SessionEnding fim={fim} />}
       {devolvidos.length > 0 && <DevolvidosDialog />}
       <ShellDialogs open={open} onOpen={setOpen} />
@@ -124,6 +123,7 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
+const AoVivo = lazyLater(async () => (await import("./ao-vivo.tsx")).AoVivo);
 const SessionEnding = lazyLater(async () => (await import("./session-ending.tsx")).SessionEnding);
 const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);
 const AjudaDialog = lazyLater(async () => (await import("./ajuda-dialog.tsx")).AjudaDialog);

@@ -1,6 +1,7 @@
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
 import { useNow } from "~/parts/use-now.ts";
 import { formatDia } from "~/pessoas/quando.ts";
 import { groupByDia, groupCompras, linhaKey } from "./linha-do-tempo.ts";
@@ -25,6 +26,11 @@ export function Timeline({ nome, linhas, pendentes, hasOlder, loadingOlder, onOl
     return { dias: groupByDia(compras.linhas), partes: compras.partes };
   }, [linhas]);
   const scroller = useKeptPosition(linhas);
+  const { hash } = useLocation();
+  // A notice names the line it is about.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: "center" });
+  }, [hash]);
   return (
     <section
       ref={scroller}
