@@ -77,6 +77,7 @@ function PlaceContent() {
 function Frame() {
   const [open, setOpen] = useState<Which>(null);
   const { devolvidos } = useComandos();
+  const { correio } = useEu();
   const fim = useFimDaSessao();
   return (
     <>
@@ -84,6 +85,7 @@ function Frame() {
         <Rail onHelp={() => setOpen("ajuda")} />
         <div className="flex min-h-0 min-w-0 flex-col">
           <OfflineBanner />
+          {correio && <CorreioBar />}
           <div className="min-h-0 flex-1">
             <PlaceContent />
           </div>
@@ -123,6 +125,7 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
+const CorreioBar = lazyLater(async () => (await import("./correio-bar.tsx")).CorreioBar);
 const AoVivo = lazyLater(async () => (await import("./ao-vivo.tsx")).AoVivo);
 const SessionEnding = lazyLater(async () => (await import("./session-ending.tsx")).SessionEnding);
 const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);
