@@ -167,3 +167,19 @@ test("[IDENTIDADE-09] a union preselects the number with the 9, whichever of the
     "(16) 99812-4470",
   );
 });
+
+test("[CORRIGIR-03] a number that failed is not called missing: the composer starts with the e-mail and says why the others cannot be used", async () => {
+  const user = userEvent.setup();
+  const errado = { ...CELULAR, confianca: "falhou" } as const;
+  const { unmount } = await show(helena({ telefones: [errado] }));
+  expect(composer().getByRole("textbox", { name: "Texto do e-mail" })).toBeInTheDocument();
+  for (const aba of ["WhatsApp", "Ligar"]) {
+    await user.click(screen.getByRole("tab", { name: aba }));
+    expect(composer().getByText("O telefone que temos não dá certo: corrija em Dados.")).toBeInTheDocument();
+    expect(composer().getByRole("button", { name: /^Não precisa de resposta/ })).toBeInTheDocument();
+  }
+  unmount();
+  await show(helena({ emails: [] }));
+  await user.click(screen.getByRole("tab", { name: "E-mail" }));
+  expect(composer().getByText("Sem e-mail: acrescente um em Dados.")).toBeInTheDocument();
+});

@@ -1,8 +1,9 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import { CONFIANCAS, type TipoDeCanal } from "@eden/domain/painel/valores";
+import { CONFIANCAS, TIPOS_DE_CANAL, type TipoDeCanal } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import type { ReactNode } from "react";
 import { EmailText } from "./email-text.tsx";
 
 /** An e-mail or a telephone of a person, in the order to use. */
@@ -54,6 +55,20 @@ export function UseCanal({ canal, onUse }: { canal: Canal; onUse: ChooseCanal })
     >
       Usar este
     </CompactButton>
+  );
+}
+
+/** Why nothing can be sent: there is no channel of the kind, or each one failed. */
+export function SemCanal({ pessoa, tipo, children }: { pessoa: Contatos; tipo: TipoDeCanal; children: ReactNode }) {
+  const canal = TIPOS_DE_CANAL[tipo];
+  const failed = allCanaisOf(pessoa, tipo).length > 0;
+  return (
+    <>
+      <p className="px-2 py-3 text-pedra">
+        {failed ? `O ${canal} que temos não dá certo: corrija em Dados.` : `Sem ${canal}: acrescente um em Dados.`}
+      </p>
+      <div className="flex">{children}</div>
+    </>
   );
 }
 
