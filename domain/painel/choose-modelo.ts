@@ -35,7 +35,7 @@ export interface Escolha<M> {
   porque: string;
   /** Others that suit the person, the best first. */
   proximos: M[];
-  /** Those for other origins and for payments. */
+  /** Those for other origins. */
   outros: M[];
 }
 
@@ -44,7 +44,8 @@ export function chooseModelo<M extends Modelo>(modelos: readonly M[], conversa: 
   const { origem } = conversa;
   const fase = faseOf(conversa.linha_do_tempo);
   const possiveis = modelos.filter(
-    (modelo) => modelo.canal === canal && (wrote(conversa) || !mentionsMensagem(modelo)),
+    (modelo) =>
+      modelo.canal === canal && !DE_OUTRO_LUGAR.has(modelo.momento) && (wrote(conversa) || !mentionsMensagem(modelo)),
   );
   const dela = possiveis.filter(({ origens }) => origens.includes(origem));
   const deTodas = possiveis.filter(({ origens }) => origens.length === 0);
@@ -53,7 +54,7 @@ export function chooseModelo<M extends Modelo>(modelos: readonly M[], conversa: 
   const aberta = fase === "primeira" && isUnpaid(conversa.linha_do_tempo);
   const pelaChegada = fase === "primeira" && SEM_FORMULARIO.has(origem);
   const modelo = aberta ? null : (find(dela) ?? (pelaChegada ? null : find(deTodas)) ?? null);
-  const proximos = [...dela, ...deTodas].filter((outro) => outro !== modelo && outro.momento !== "pagamento");
+  const proximos = [...dela, ...deTodas].filter((outro) => outro !== modelo);
   return {
     modelo,
     porque: aberta ? "A compra não terminou: só a saudação." : porqueOf(fase, origem, modelo),
@@ -72,6 +73,8 @@ export const SAUDACOES: Record<"whatsapp" | "email", { assunto: string | null; t
   email: { assunto: "Éden Grupo[ · {protocolo}]", texto: "Olá[, {primeiro_nome}]," },
 };
 
+/** Sent from Pagamentos and from Diagnósticos. */
+const DE_OUTRO_LUGAR: ReadonlySet<Momento> = new Set<Momento>(["pagamento", "convite"]);
 const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email", "desconhecida"]);
 const POR_ESCRITO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["contato", "email"]);
 

@@ -20,6 +20,7 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   gravar_membro: ["gestao"],
   gravar_horario: ["gestao"],
   gravar_rodizio: ["gestao"],
+  gravar_meta: ["gestao"],
   gravar_modelo: ["gestao"],
   apagar_modelo: ["gestao"],
   ordenar_modelos: ["gestao"],
@@ -36,6 +37,8 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   ver_cobrancas: READERS,
   // The preview of an import, which only its roles may run.
   conferir_lojas: WORKERS,
+  // Own choices of those whom notices are for.
+  preferencias_aviso: WORKERS,
   // Asked while a new person is typed.
   parecidas: WORKERS,
   aprovar_texto: ["gestao"],

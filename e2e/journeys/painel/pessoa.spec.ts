@@ -48,10 +48,8 @@ test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggest
   await page.keyboard.press("Escape");
   await expect(dono).toBeHidden();
 
-  await person
-    .getByRole("tab", { name: "E-mail" })
-    .or(person.getByRole("button", { name: "E-mail", exact: true }))
-    .click();
+  if (narrow) await person.getByRole("button", { name: "Responder", exact: true }).click();
+  await person.getByRole("tab", { name: "E-mail" }).click();
   const assunto = page.getByRole("textbox", { name: "Assunto" });
   // The chosen template has filled it in.
   await expect(assunto).not.toHaveValue("", ARRIVES);

@@ -8,8 +8,8 @@ import type { Saida } from "~/clients/rpc.ts";
 import { noteInput } from "~/clients/uso.ts";
 import { AusenciaSheet } from "~/pessoas/ausencia-sheet.tsx";
 import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
+import { AoVivo } from "~/shell/ao-vivo.tsx";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
-import { PassadoToast } from "~/shell/passado-toast.tsx";
 import { PlaceBadge } from "~/shell/place-badge.tsx";
 import { AGORA, CARLA, DAVI, euAs, pessoaInteira, testId } from "../../testing/pessoas.ts";
 import { renderPainel } from "../../testing/render-painel.tsx";
@@ -225,13 +225,22 @@ test("[CAIXA-06, NOVA-03] a step that is promised and a contact that is noted do
 
 test("[DONO-03] a hand-over is a notice with the note and a number at Hoje; closing it keeps the number", async () => {
   const user = userEvent.setup();
-  const aviso = { linha: testId(), em: AGORA, de: DAVI, recado: "Cuide bem.", pessoa: rosangela.id, nome: "Rosângela" };
+  const nome = "Rosângela";
+  const aviso = {
+    id: testId(),
+    tipo: "passada",
+    em: AGORA,
+    de: DAVI,
+    recado: "Cuide bem.",
+    pessoa: rosangela.id,
+    nome,
+  };
   const { router } = await renderPainel(
     <>
-      <PassadoToast />
+      <AoVivo />
       <PlaceBadge path="/hoje" className="" />
     </>,
-    { handlers: { avisos: () => ({ avisos: [aviso] }) } },
+    { handlers: { avisos: () => ({ avisos: [aviso], esperando: 1 }) } },
   );
   const link = await screen.findByRole("link", { name: "Davi passou Rosângela para você" });
   expect(link).toHaveAttribute("href", `/caixa/${rosangela.id}`);

@@ -9,15 +9,15 @@ import { Confianca, canaisOf, SemCanal, UseCanal } from "./canais.tsx";
 /** The numbers of the person. Calling records the attempt and then asks how it went. */
 export function CallForm({ pessoa, onOpened, onDone, aside }: ComposerFormProps) {
   const acoes = usePessoaAcoes();
+  const canais = canaisOf(pessoa, "telefone");
   const call = (telefone: string) => {
     void acoes.registrarContato("telefone", "abriu", null, telefone);
     onOpened("telefone");
     onDone();
   };
-  const canais = canaisOf(pessoa, "telefone");
-  if (canais.length === 0) return <SemCanal {...{ pessoa, tipo: "telefone", children: aside }} />;
   return (
     <>
+      {canais.length === 0 && <SemCanal pessoa={pessoa} tipo="telefone" />}
       <ul className="grid gap-2 py-2 lg:px-1">
         {canais.map((canal, index) => (
           <li key={canal.canal} className="grid gap-1">

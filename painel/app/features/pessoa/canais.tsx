@@ -1,9 +1,8 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import { CONFIANCAS, TIPOS_DE_CANAL, type TipoDeCanal } from "@eden/domain/painel/valores";
+import { CONFIANCAS, type TipoDeCanal } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import type { ReactNode } from "react";
 import { EmailText } from "./email-text.tsx";
 
 /** An e-mail or a telephone of a person, in the order to use. */
@@ -58,19 +57,29 @@ export function UseCanal({ canal, onUse }: { canal: Canal; onUse: ChooseCanal })
   );
 }
 
-/** Why nothing can be sent: there is no channel of the kind, or each one failed. */
-export function SemCanal({ pessoa, tipo, children }: { pessoa: Contatos; tipo: TipoDeCanal; children: ReactNode }) {
-  const canal = TIPOS_DE_CANAL[tipo];
-  const failed = allCanaisOf(pessoa, tipo).length > 0;
+/** Why there is nowhere to send a message: nothing was given, or what was given does not work. */
+export function SemCanal({ pessoa, tipo }: { pessoa: Contatos; tipo: TipoDeCanal }) {
+  const { length } = allCanaisOf(pessoa, tipo);
+  const [um, varios, falta] = SEM_CANAL[tipo];
   return (
-    <>
-      <p className="px-2 py-3 text-pedra">
-        {failed ? `O ${canal} que temos não dá certo: corrija em Dados.` : `Sem ${canal}: acrescente um em Dados.`}
-      </p>
-      <div className="flex">{children}</div>
-    </>
+    <p className="px-2 py-3 text-pedra max-lg:px-0">
+      {length === 0 ? falta : `${length === 1 ? um : varios}. Ponha o certo em Dados.`}
+    </p>
   );
 }
+
+const SEM_CANAL: Record<TipoDeCanal, readonly [um: string, varios: string, falta: string]> = {
+  telefone: [
+    "O telefone que temos não funciona",
+    "Nenhum dos telefones que temos funciona",
+    "Sem telefone: nenhum formulário trouxe um número.",
+  ],
+  email: [
+    "O e-mail que temos não funciona",
+    "Nenhum dos e-mails que temos funciona",
+    "Sem e-mail: nenhum formulário trouxe um endereço.",
+  ],
+};
 
 /** Others listed in a composer; all are in Dados. */
 const OTHERS = 2;

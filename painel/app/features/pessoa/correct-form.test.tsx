@@ -66,17 +66,21 @@ test("[CORRIGIR-01, TECLA-01] the pencil opens the form in its place; saving sen
   expect(screen.getByRole("heading", { level: 2, name: /^Aparecida/ })).toHaveFocus();
 });
 
-test("[CORRIGIR-01, TECLA-01] Escape leaves the form and keeps what was typed, and a role that only reads has no pencil", async () => {
+test("[CORRIGIR-01, TECLA-01] Esc leaves the field, then the form, and keeps what was typed; a role that only reads has no pencil", async () => {
   const { unmount } = await show(aparecida);
+  const nome = { name: "Qual é o nome certo?" };
   await userEvent.click(pencil("Corrigir o nome"));
-  await userEvent.type(await screen.findByRole("textbox", { name: "Qual é o nome certo?" }), "Ap{Escape}");
-  expect(screen.queryByRole("textbox", { name: "Qual é o nome certo?" })).not.toBeInTheDocument();
-  expect(pencil("Corrigir o nome")).toHaveFocus();
+  await userEvent.type(await screen.findByRole("textbox", nome), "Ap{Escape}");
+  expect(screen.getByRole("textbox", nome)).toHaveValue("Ap");
+  expect(screen.getByRole("textbox", nome)).not.toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("textbox", nome)).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2, name: /^Aparecida/ })).toHaveFocus();
   await userEvent.click(pencil("Corrigir o nome"));
-  expect(await screen.findByRole("textbox", { name: "Qual é o nome certo?" })).toHaveValue("Ap");
+  expect(await screen.findByRole("textbox", nome)).toHaveValue("Ap");
   await userEvent.click(screen.getByRole("button", { name: "Cancelar" }));
   await userEvent.click(pencil("Corrigir o nome"));
-  expect(await screen.findByRole("textbox", { name: "Qual é o nome certo?" })).toHaveValue("");
+  expect(await screen.findByRole("textbox", nome)).toHaveValue("");
   unmount();
   await show(aparecida, {}, "leitura");
   expect(contato().queryByRole("button", { name: /^Corrigir/ })).not.toBeInTheDocument();

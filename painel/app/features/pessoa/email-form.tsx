@@ -21,7 +21,7 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
   const canais = canaisOf(pessoa, "email");
   const [para] = canais;
-  if (!para) return <SemCanal {...{ pessoa, tipo: "email", children: aside }} />;
+  if (!para) return <SemCanal pessoa={pessoa} tipo="email" />;
   const send = async () => {
     if (state === "busy") return undefined;
     if (mensagem.assunto.trim() === "" || mensagem.isEmpty) return setState("missing");

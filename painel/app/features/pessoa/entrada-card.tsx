@@ -85,16 +85,19 @@ function Enviado({ linha }: { linha: EntradaLinha }) {
 
 function Fatos({ fatos }: { fatos: readonly Fato[] }) {
   return (
-    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 text-body max-md:grid-cols-[5.5rem_minmax(0,1fr)]">
+    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 text-body">
       {fatos.map(({ nome, valor }) => (
         <div key={`${nome}-${valor}`} className="contents">
           <dt className="text-pedra">{nome}</dt>
-          <dd className={/\/\w{4}-\d\d$/.test(valor) ? "whitespace-nowrap" : "break-words"}>{valor}</dd>
+          <dd className={CNPJ.test(valor) ? "whitespace-nowrap tabular-nums" : "break-words"}>{valor}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** It has places to break where it must not. */
+const CNPJ = /^[\dA-Z.]{10}\/[\dA-Z]{4}-\d\d$/;
 
 const diagnosticoFatos = (linha: EntradaLinha) =>
   linha.tabela === "diagnosticos_respostas" ? diagnosticoOf(linha.dados) : null;

@@ -24,6 +24,7 @@ const modelo = (nome: string, part: Partial<Modelo> = {}): Modelo => ({
   assunto: null,
   texto: `${nome}: oi, {primeiro_nome}!`,
   origens: [],
+  motivos: [],
   ...part,
 });
 const MODELOS = [
@@ -115,7 +116,7 @@ test("[RESPOSTA-01] the template for the person is first and says why; three mor
     within(list)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["ÚltimoPara todas as origens", "LivePara Live"]);
+  ).toEqual(["Últimopara todas as origensÚltimo: oi, João!", "Livepara LiveLive: oi, João!"]);
   await user.keyboard("ULTI{Enter}");
   expect(await field()).toHaveValue("Último: oi, João!");
   expect(chip("Último")).toHaveAttribute("aria-pressed", "true");

@@ -23,7 +23,7 @@ export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormPr
   const { guard, warning } = useVez(pessoa.nome, "Abrir");
   const canais = canaisOf(pessoa, "telefone");
   const [canal] = canais;
-  if (!canal) return <SemCanal {...{ pessoa, tipo: "telefone", children: aside }} />;
+  if (!canal) return <SemCanal pessoa={pessoa} tipo="telefone" />;
   const { valor: telefone } = canal;
   const open = async () => {
     const recorded = acoes.registrarContato("whatsapp", "abriu", texto || null, telefone);
