@@ -139,7 +139,7 @@ function Other({ pessoa, leitura }: RowProps) {
       </h3>
       <p
         className={classNames(
-          "col-start-3 row-start-2 mt-1 text-body md:row-[1/3] md:mt-0",
+          "col-start-3 row-start-3 mt-1 text-body md:row-[1/3] md:mt-0",
           urgencia === "no_prazo" ? "text-pedra" : "font-strong",
           tones[urgencia],
         )}
@@ -156,10 +156,10 @@ function Other({ pessoa, leitura }: RowProps) {
           {verb}
         </Link>
       </span>
-      <div className="col-start-2 row-start-2 min-w-0">
+      <div className="col-[2/4] row-start-2 min-w-0 md:col-[2/3]">
         <Meta pessoa={pessoa} narrow />
       </div>
-      <p className="col-[2/4] row-start-3 mt-1 truncate text-small text-pedra md:hidden">
+      <p className="col-start-2 row-start-3 mt-1 truncate text-small text-pedra md:hidden">
         {lugarOf(pessoa) || resumoOf(pessoa.resumo)}
       </p>
     </li>

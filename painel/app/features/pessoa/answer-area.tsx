@@ -109,8 +109,8 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
 
 const RESPOSTAS = ["whatsapp", "email"] as const;
 
-const firstAba = ({ telefones, emails }: Pessoa): Aba =>
-  telefones.length === 0 && emails.length > 0 ? "email" : "whatsapp";
+const firstAba = (pessoa: Pessoa): Aba =>
+  canaisOf(pessoa, "telefone").length === 0 && canaisOf(pessoa, "email").length > 0 ? "email" : "whatsapp";
 
 /** Records how a contact went. What was sent leaves the composer, what was not returns to it. */
 function useAnswer(pessoa: Pessoa, comoFoi: ReturnType<typeof usePergunta>, onErrado: (canal: Canal | null) => void) {
