@@ -179,8 +179,11 @@ export const CONTRATO_CAIXA = {
     }),
     gravada,
   ),
-  /** `pessoa` is null when it was not a person that changed. */
-  desfazer: define(object({ comando: id }), object({ pessoa: nullable(id), versao: number() })),
+  /** `pessoa` is null when it was not one person that changed; `aviso` says what could not be undone. */
+  desfazer: define(
+    object({ comando: id }),
+    object({ pessoa: nullable(id), versao: number(), aviso: optional(string()) }),
+  ),
 
   unir: define(
     object({

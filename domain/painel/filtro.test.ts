@@ -1,6 +1,14 @@
 import { safeParse } from "valibot";
 import { expect, test } from "vitest";
-import { CAMPOS_DO_FILTRO, changeCampo, type Filtro, filtroSchema, parseFiltro, readFiltro, writeFiltro } from "./filtro.ts";
+import {
+  CAMPOS_DO_FILTRO,
+  changeCampo,
+  type Filtro,
+  filtroSchema,
+  parseFiltro,
+  readFiltro,
+  writeFiltro,
+} from "./filtro.ts";
 
 const FILTRO: Filtro = { ufs: ["MG"], de: "2026-11-01", ate: "2026-11-15", donos: ["eu", "ninguem"], novidades: false };
 
@@ -20,7 +28,14 @@ test("[VISTA-02] a field or value that does not exist any more is dropped and co
 });
 
 test("[VISTA-01] an address cannot carry a search text, an empty field or a value that is none", () => {
-  for (const wrong of [{ texto: "maria" }, { ufs: [] }, { ufs: ["XX"] }, { dias: 0 }, { de: "ontem" }, { donos: ["ela"] }]) {
+  for (const wrong of [
+    { texto: "maria" },
+    { ufs: [] },
+    { ufs: ["XX"] },
+    { dias: 0 },
+    { de: "ontem" },
+    { donos: ["ela"] },
+  ]) {
     expect([wrong, safeParse(filtroSchema, wrong).success]).toEqual([wrong, false]);
   }
 });
@@ -28,5 +43,10 @@ test("[VISTA-01] an address cannot carry a search text, an empty field or a valu
 test("[VISTA-01] every field of the document belongs to one field on screen", () => {
   const chaves = Object.values(CAMPOS_DO_FILTRO).flatMap((campo): string[] => [...campo.chaves]);
   expect(chaves.toSorted()).toEqual(Object.keys(filtroSchema.entries).toSorted());
-  expect(changeCampo(FILTRO, "periodo", { dias: 7 })).toEqual({ ufs: ["MG"], donos: ["eu", "ninguem"], novidades: false, dias: 7 });
+  expect(changeCampo(FILTRO, "periodo", { dias: 7 })).toEqual({
+    ufs: ["MG"],
+    donos: ["eu", "ninguem"],
+    novidades: false,
+    dias: 7,
+  });
 });

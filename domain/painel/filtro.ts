@@ -87,7 +87,9 @@ export function parseFiltro(param: string): { filtro: Filtro; perdidos: number }
 /** One spelling per filter, so that two equal filters have one address: fields in the order of the schema. */
 export function writeFiltro(filtro: Filtro): string {
   const keys = Object.keys(filtroSchema.entries) as (keyof Filtro)[];
-  return JSON.stringify(Object.fromEntries(keys.flatMap((key) => (filtro[key] === undefined ? [] : [[key, filtro[key]]]))));
+  return JSON.stringify(
+    Object.fromEntries(keys.flatMap((key) => (filtro[key] === undefined ? [] : [[key, filtro[key]]]))),
+  );
 }
 
 /** The filter without a field, or with other values in it. */

@@ -121,6 +121,10 @@ export const RESULTADOS = {
 } as const;
 export type ResultadoContato = keyof typeof RESULTADOS;
 
+/** What an exported list is for; the record has it. */
+export const FINALIDADES = { trabalho: "Trabalho da equipe", novidades: "Enviar novidades" } as const;
+export type Finalidade = keyof typeof FINALIDADES;
+
 /** Why a payment is not finished. */
 export const COBRANCAS = {
   pix_nao_pago: "PIX não pago",

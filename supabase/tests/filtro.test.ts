@@ -50,7 +50,13 @@ interface Pessoa {
   ultima_entrada_em: Date;
 }
 
-const CIDADES = [["Franca", "SP"], ["Santos", "SP"], ["Betim", "MG"], ["Uberaba", "MG"], [null, null]] as const;
+const CIDADES = [
+  ["Franca", "SP"],
+  ["Santos", "SP"],
+  ["Betim", "MG"],
+  ["Uberaba", "MG"],
+  [null, null],
+] as const;
 
 function randomPessoa(random: () => number, donos: readonly (string | null)[]): Pessoa & Record<string, unknown> {
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
@@ -101,12 +107,18 @@ function matches(filtro: Filtro, pessoa: Pessoa): boolean {
     (filtro.donos === undefined ||
       filtro.donos.some((dono) => pessoa.dono === (dono === "ninguem" ? null : dono === "eu" ? EU : dono))) &&
     within(filtro.estados, pessoa.estado) &&
-    { esperando: pessoa.prazo !== null, atrasada: pessoa.prazo !== null && +pessoa.prazo < now, nao: pessoa.prazo === null, _: true }[
-      filtro.espera ?? "_"
-    ] &&
-    { com: pessoa.passo_em !== null, sem: pessoa.passo_em === null, vencido: pessoa.passo_em !== null && +pessoa.passo_em < now, _: true }[
-      filtro.passo ?? "_"
-    ]
+    {
+      esperando: pessoa.prazo !== null,
+      atrasada: pessoa.prazo !== null && +pessoa.prazo < now,
+      nao: pessoa.prazo === null,
+      _: true,
+    }[filtro.espera ?? "_"] &&
+    {
+      com: pessoa.passo_em !== null,
+      sem: pessoa.passo_em === null,
+      vencido: pessoa.passo_em !== null && +pessoa.passo_em < now,
+      _: true,
+    }[filtro.passo ?? "_"]
   );
 }
 
@@ -172,7 +184,14 @@ test("[VISTA-01] an unknown field or value raises an error, and no value is read
   const before = await sql`select count(*)::int from privado.pessoas`;
   const raw = (filtro: unknown) =>
     sql.begin((transaction) => callAs(transaction, { sub: EU, aal: "aal2" }, "filtrar", { filtro }));
-  const attacks = ["' or true --", "x'); drop table privado.pessoas; --", "$1", "%s %I", "{\"a\":1}", "\\'; select pg_sleep(9)--"];
+  const attacks = [
+    "' or true --",
+    "x'); drop table privado.pessoas; --",
+    "$1",
+    "%s %I",
+    '{"a":1}',
+    "\\'; select pg_sleep(9)--",
+  ];
   for (const campo of [...Object.keys(filtroSchema.entries), "texto", "id) or (true", "ordem"]) {
     for (const attack of attacks) {
       for (const value of [attack, [attack]]) {
@@ -227,7 +246,10 @@ test("[VISTA-01] town and state are those that the list shows, and the fields of
   await sql`insert into privado.farmacias (cnpj, matriz, razao_social, situacao, cnae, uf, municipio)
     values ('11222333000181', true, 'DROGARIA SOL LTDA', 'ativa', '4771701', 'MG', 'Betim')`;
   const { pessoa } = await receive(sql, "plenitude", { email: newEmail(), cnpj: "11222333000181" });
-  await receive(sql, "contato", { email: newEmail(), origem: { utm_campaign: "Live-Novembro", utm_source: "Instagram" } });
+  await receive(sql, "contato", {
+    email: newEmail(),
+    origem: { utm_campaign: "Live-Novembro", utm_source: "Instagram" },
+  });
   const [shown] = (await callFiltrar({ ufs: ["MG"] })).pessoas;
   expect(shown).toMatchObject({ id: pessoa, cidade: "Betim", uf: "MG", aceita_novidades: false });
   // The same after a second row, by which everything about the person is read again.

@@ -36,6 +36,9 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   ver_cobrancas: READERS,
   // The preview of an import, which only its roles may run.
   conferir_lojas: WORKERS,
+  // A member's own views; those of the team are checked in the function.
+  gravar_vista: READERS,
+  apagar_vista: READERS,
   // Asked while a new person is typed.
   parecidas: WORKERS,
   aprovar_texto: ["gestao"],

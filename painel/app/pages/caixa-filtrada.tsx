@@ -1,5 +1,5 @@
 import { type Filtro, parseFiltro, writeFiltro } from "@eden/domain/painel/filtro";
-import { ESTADOS, isFechado, keysOf, ORIGENS, type Origem, type Vista, VISTAS } from "@eden/domain/painel/valores";
+import { ESTADOS, isFechado, keysOf, ORIGENS, type Origem, VISTAS, type Vista } from "@eden/domain/painel/valores";
 import { useMemo } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
@@ -63,14 +63,19 @@ function Filtrada({ f, v, aberta }: { f: string; v: string | null; aberta: strin
       {!showList && <h1 className="sr-only">Caixa</h1>}
       {!showList && <HiddenListKeys ids={caixa.pessoas.map(({ id }) => id)} aberta={aberta} onOpen={open} />}
       {showList && (
-        <section aria-label={lista.nome} className="flex min-h-0 flex-col border-linha bg-papel lg:border-x">
+        <section aria-label={lista.nome} className="relative flex min-h-0 flex-col border-linha bg-papel lg:border-x">
           <header className="bg-creme pt-3 min-[77.5rem]:hidden">
             <h1 className="px-5 pb-2 text-display lg:px-3.5 lg:text-heading">Caixa</h1>
             <VistasRow lista={lista} contadores={contadores} />
           </header>
           <FiltroHeader {...{ lista, filtro, perdidos }} quantas={caixa.quantas} onChange={change} />
           {/* A new filter is a new list: what was chosen in the old one does not count. */}
-          <FiltroPeople key={lista.f} {...{ lista, caixa, vivo, aberta, wide }} onOpen={open} onChange={change} />
+          <FiltroPeople
+            key={lista.f}
+            {...{ lista, caixa, vivo, aberta, wide, filtro }}
+            onOpen={open}
+            onChange={change}
+          />
         </section>
       )}
       {aberta !== null && (

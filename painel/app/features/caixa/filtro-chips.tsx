@@ -75,7 +75,15 @@ export function FiltroChips({ filtro, onChange }: FiltroChipsProps) {
 }
 
 /** Beside the fields in use; the others are behind "Filtros". */
-const OFFERED: ReadonlySet<CampoDoFiltro> = new Set(["periodo", "origens", "campanhas", "ufs", "estados", "donos", "novidades"]);
+const OFFERED: ReadonlySet<CampoDoFiltro> = new Set([
+  "periodo",
+  "origens",
+  "campanhas",
+  "ufs",
+  "estados",
+  "donos",
+  "novidades",
+]);
 
 const quiet = "shrink-0 px-3!";
 

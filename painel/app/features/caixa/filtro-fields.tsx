@@ -1,5 +1,5 @@
 import { ESTADOS as UFS } from "@eden/domain/documentos/estado";
-import { type CampoDoFiltro, CAMPOS_DO_FILTRO, changeCampo, type Filtro } from "@eden/domain/painel/filtro";
+import { CAMPOS_DO_FILTRO, type CampoDoFiltro, changeCampo, type Filtro } from "@eden/domain/painel/filtro";
 import { ESPERAS, NOVIDADES, PASSOS } from "@eden/domain/painel/frases-do-filtro";
 import { ESTADOS, keysOf, ORIGENS } from "@eden/domain/painel/valores";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";

@@ -1,11 +1,16 @@
-import { type Filtro } from "@eden/domain/painel/filtro";
+import { type Filtro, readFiltro, writeFiltro } from "@eden/domain/painel/filtro";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Link2, TriangleAlert } from "lucide";
+import { Bookmark, Link2, Pencil, TriangleAlert } from "lucide";
+import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { usePapel } from "~/clients/use-eu.ts";
 import { formatCount } from "~/parts/format-count.ts";
+import { ExportButton } from "./export-button.tsx";
 import { FiltroChips } from "./filtro-chips.tsx";
 import type { Lista } from "./use-caixa.ts";
+import { useVistas } from "./use-vistas.ts";
+import { VistaSheet } from "./vista-sheet.tsx";
 
 interface FiltroHeaderProps {
   lista: Lista;
@@ -18,7 +23,12 @@ interface FiltroHeaderProps {
 
 /** Name and count of a filtered list, what can be done with it, and the filter itself. */
 export function FiltroHeader({ lista, filtro, perdidos, quantas, onChange }: FiltroHeaderProps) {
-  const { announce } = useComandos();
+  const { announce, online } = useComandos();
+  const vista = useVistas().find(({ id }) => id === lista.v) ?? null;
+  const isGestao = usePapel("gestao");
+  const [saving, setSaving] = useState<"nova" | "mudar" | null>(null);
+  const changed = vista !== null && writeFiltro(readFiltro(vista.filtro).filtro) !== lista.f;
+  const mayChange = vista !== null && (!vista.da_equipe || isGestao);
   const copy = async () => {
     await navigator.clipboard.writeText(location.href);
     announce("Link copiado. Quem abrir vê este filtro com as pessoas de hoje.");
@@ -27,7 +37,9 @@ export function FiltroHeader({ lista, filtro, perdidos, quantas, onChange }: Fil
     <header className="grid gap-3 border-b border-linha bg-papel px-5 pt-4 pb-3 lg:px-6">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <div className="mr-auto min-w-0">
-          <h2 className="truncate font-titulo text-heading/snug font-semibold text-tinta">{lista.nome}</h2>
+          <h2 className="truncate font-titulo text-heading/snug font-semibold text-tinta">
+            {vista?.nome ?? lista.nome}
+          </h2>
           <p role="status" className="text-body text-pedra">
             {countWords(quantas)}
           </p>
@@ -35,7 +47,28 @@ export function FiltroHeader({ lista, filtro, perdidos, quantas, onChange }: Fil
         <CompactButton icon={Link2} onClick={() => void copy()} className="px-3!">
           Copiar link
         </CompactButton>
+        <ExportButton lista={vista ? { ...lista, nome: vista.nome } : lista} />
+        {mayChange && !changed && (
+          <CompactButton icon={Pencil} onClick={() => setSaving("mudar")} className="px-3!">
+            Mudar vista
+          </CompactButton>
+        )}
+        {(vista === null || changed) && (
+          <CompactButton
+            variant="mata"
+            icon={Bookmark}
+            aria-disabled={!online}
+            title={online ? undefined : "Precisa de conexão."}
+            onClick={() => setSaving(mayChange ? "mudar" : "nova")}
+            className="px-3!"
+          >
+            {mayChange ? "Guardar mudanças" : "Guardar vista"}
+          </CompactButton>
+        )}
       </div>
+      {saving && (
+        <VistaSheet filtro={filtro} vista={saving === "mudar" ? vista : null} onClose={() => setSaving(null)} />
+      )}
       {perdidos > 0 && (
         <p className="flex items-center gap-2 rounded-control bg-ipe-claro px-3 py-2 text-body text-aviso">
           <Icon of={TriangleAlert} size={17} />

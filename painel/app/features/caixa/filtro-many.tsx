@@ -23,9 +23,7 @@ export function FiltroMany<Value extends string>(props: FiltroManyProps<Value>) 
   const { legend, options, value, onChange, columns = "sm:grid-cols-2", empty } = props;
   const id = useId();
   const [texto, setTexto] = useState("");
-  const found = options.filter(
-    ([option, name]) => value.includes(option) || plain(name).includes(plain(texto)),
-  );
+  const found = options.filter(([option, name]) => value.includes(option) || plain(name).includes(plain(texto)));
   const toggle = (option: Value) =>
     onChange(value.includes(option) ? value.filter((other) => other !== option) : [...value, option]);
   return (
@@ -61,8 +59,4 @@ export function FiltroMany<Value extends string>(props: FiltroManyProps<Value>) 
   );
 }
 
-const plain = (texto: string) =>
-  texto
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+const plain = (texto: string) => texto.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

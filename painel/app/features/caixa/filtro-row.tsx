@@ -83,14 +83,11 @@ function Nada({ de }: { de: string }) {
 }
 
 /** The names of the columns. Hidden from screen readers: each row is a link that names its own. */
-export function FiltroHead() {
+export function FiltroHead({ children }: { children: ReactNode }) {
   return (
-    <div
-      aria-hidden="true"
-      className="flex border-b border-linha pr-6 text-small font-semibold text-pedra [scrollbar-gutter:stable]"
-    >
-      <span className="w-13 shrink-0" />
-      <div className={classNames(grid, "flex-1 py-2 whitespace-nowrap")}>
+    <div className="flex items-center border-b border-linha pr-6 text-small font-semibold text-pedra">
+      {children || <span className="w-6 shrink-0" />}
+      <div aria-hidden="true" className={classNames(grid, "flex-1 py-2 whitespace-nowrap")}>
         <span>Pessoa</span>
         <span>Cidade</span>
         <span>Origem</span>

@@ -61,6 +61,7 @@ const ALVOS: Record<string, string> = {
   sessao: "",
   horario: "",
   modelo: "",
+  vista: "",
   limite: "um formulário",
   texto: "",
   requerimento: "um pedido de titular",

@@ -6,7 +6,7 @@ import { TIPOS_REQUERIMENTO, VERIFICACOES } from "@eden/domain/painel/contrato-t
 import { CAMPOS_DO_FILTRO, readFiltro } from "@eden/domain/painel/filtro";
 import { frasesDoFiltro } from "@eden/domain/painel/frases-do-filtro";
 import { FORMULARIOS } from "@eden/domain/painel/limites";
-import { COBRANCAS, ESTADOS, FORMAS, keysOf, ORIGENS, PAPEIS, VISTAS } from "@eden/domain/painel/valores";
+import { COBRANCAS, ESTADOS, FINALIDADES, FORMAS, keysOf, ORIGENS, PAPEIS, VISTAS } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
 import { formatHora } from "~/pessoas/quando.ts";
 
@@ -38,6 +38,9 @@ const PARTES: Record<string, (words: string, valor: unknown) => string> = {
   vista: (words, valor) => (valor === "hoje" || valor === "funil" ? "" : words),
   dono: () => "só de um dono",
   filtro: (_, valor) => filtroOf(valor),
+  so_novidades: () => "só quem aceita novidades",
+  finalidade: (_, valor) => `para: ${(get(FINALIDADES, valor) ?? "").toLowerCase()}`,
+  tipo_do_lote: (_, valor) => get(LOTES, valor) ?? "",
   tipo: (words) => `pedido de ${words.toLowerCase()}`,
   forma: (words) => words,
   campos: (words) => `por ${words}`,
@@ -74,6 +77,14 @@ const PARTES: Record<string, (words: string, valor: unknown) => string> = {
   vale_ate: (_, valor) => `até ${formatHora(String(valor))}`,
   de: (_, valor) => `de ${formatDia(valor)}`,
   ate: (_, valor) => `até ${formatDia(valor)}`,
+};
+
+/** What was changed for many people at once. */
+const LOTES: Record<string, string> = {
+  dono: "dono",
+  estado: "estado",
+  passo: "próximo passo",
+  dispensa: "não precisa de resposta",
 };
 
 /** "Período: últimos 7 dias, UF: MG". */
