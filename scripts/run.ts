@@ -34,6 +34,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     image: "scripts/image.ts",
     artefacts: "scripts/artefacts.ts",
     "launch-check": "scripts/launch-check.ts",
+    vapid: "scripts/vapid.ts",
   },
   receita: { carregar: "service/src/receita.ts", municipios: "scripts/municipios.ts" },
   shots: {

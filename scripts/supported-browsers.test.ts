@@ -38,6 +38,12 @@ const FEATURES: Feature[] = [
     },
   },
   { name: "popover methods without ?.", since: "Safari 17, Firefox 125", uses: /\.(?:show|hide|toggle)Popover\(/ },
+  {
+    name: "setAppBadge",
+    since: "not in Firefox",
+    uses: /\bsetAppBadge\b/,
+    fallback: { "painel/app/shell/ao-vivo.tsx": "title and favicon have the number" },
+  },
   { name: "document.startViewTransition", since: "Safari 18, Firefox 144", uses: /\bstartViewTransition\b/ },
   { name: "AbortSignal.any", since: "Safari 17.4, Firefox 124", uses: /\bAbortSignal\.any\b/ },
   { name: "URL.canParse, URL.parse", since: "Safari 17, Chrome 120", uses: /\bURL\.(?:canParse|parse)\b/ },

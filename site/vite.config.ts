@@ -54,6 +54,9 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
+    // Only Node loads this one, to prerender: it has every page in one chunk, so a part of one that is the whole of another
+    // (the garden) cannot be apart. In the client build it is.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { newCpf } from "../../scripts/samples/documentos.ts";
+import { newCnpj, newCpf } from "../../scripts/samples/documentos.ts";
 import { membro } from "./fill.ts";
 
 const PEDIDOS = 2_000;
@@ -49,8 +49,9 @@ async function insertPedidos(sql: Sql): Promise<void> {
 
 async function insertLojas(sql: Sql): Promise<void> {
   const cpfs = Array.from({ length: LOJAS }, newCpf);
+  const cnpjs = Array.from({ length: LOJAS }, newCnpj);
   await sql`insert into public.diagnosticos_lojas (cnpj, cpf, nome, cidade, uf)
-    select '11222333000181', cpf, 'Farmácia ' || i, 'Franca', 'SP' from unnest(${cpfs}::text[]) with ordinality as c (cpf, i)
+    select cnpj, cpf, 'Farmácia ' || i, 'Franca', 'SP' from unnest(${cnpjs}::text[], ${cpfs}::text[]) with ordinality as c (cnpj, cpf, i)
     on conflict do nothing`;
   // Triggers are off: scores and projection are what they would write, with random scores.
   await sql.unsafe(`

@@ -18,6 +18,8 @@ type SoNoRegistro =
   | "enviou_foto"
   | "gerou_link"
   | "rodizio"
+  | "leu_agenda"
+  | "ligou_avisos"
   | "mostrou_cpf";
 
 /** Every action that the access record stores. */
@@ -44,9 +46,16 @@ export const ACOES = {
   gravar_membro: { frase: "mudou o acesso de", nome: "Mudou acesso" },
   gravar_ausencia: { frase: "marcou uma ausência de", nome: "Marcou ausência" },
   apagar_ausencia: { frase: "tirou uma ausência de", nome: "Tirou ausência" },
+  ligou_avisos: { frase: "ligou os avisos num aparelho de", nome: "Ligou avisos" },
+  gravar_preferencias_aviso: { frase: "mudou os avisos de", nome: "Mudou os avisos" },
+  retirar_aparelho: { frase: "tirou os avisos de um aparelho de", nome: "Tirou aparelho dos avisos" },
   gravar_rodizio: { frase: "ligou ou desligou o rodízio", nome: "Mudou o rodízio" },
   rodizio: { frase: "deu pelo rodízio", nome: "Rodízio" },
   gravar_horario: { frase: "mudou o horário ou os feriados", nome: "Mudou o horário" },
+  gravar_agenda: { frase: "mudou a agenda no calendário", nome: "Mudou a agenda" },
+  apagar_agenda: { frase: "desligou a agenda no calendário", nome: "Desligou a agenda" },
+  leu_agenda: { frase: "leu os próximos passos pelo calendário", nome: "Leu a agenda" },
+  gravar_meta: { frase: "mudou a meta do mês", nome: "Mudou a meta" },
   gravar_modelo: { frase: "gravou um modelo", nome: "Gravou modelo" },
   apagar_modelo: { frase: "removeu um modelo", nome: "Removeu modelo" },
   ordenar_modelos: { frase: "mudou a ordem dos modelos", nome: "Ordenou modelos" },
@@ -69,6 +78,7 @@ export const ACOES = {
   corrigir_pessoa: { frase: "corrigiu os dados de", nome: "Corrigiu uma pessoa" },
   enviar_email: { frase: "escreveu a", nome: "Enviou e-mail" },
   mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado" },
+  prever_venda: { frase: "mudou o valor previsto de", nome: "Mudou o valor previsto" },
   mudar_dono: { frase: "mudou o dono de", nome: "Mudou dono" },
   marcar_passo: { frase: "marcou o próximo passo de", nome: "Marcou passo" },
   concluir_passo: { frase: "concluiu o passo de", nome: "Concluiu passo" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { problemaDoModelo } from "./campos-do-modelo.ts";
 import { chooseModelo, type OrigemDaRegra, SAUDACOES } from "./choose-modelo.ts";
-import { problemaDoModelo } from "./modelo.ts";
 import type { LinhaDoTempo } from "./pessoa.ts";
 import { keysOf, type Momento, ORIGENS } from "./valores.ts";
 
@@ -94,6 +94,19 @@ test("[RESPOSTA-01] a new form after a conversation starts again with its first 
   expect(chooseModelo(MODELOS, { origem: "live", linha_do_tempo }, "email").modelo?.id).toBe("email-live");
 });
 
+test("[RESPOSTA-01] an order without its payment is not welcomed", () => {
+  const pedido = (situacao: string) => ({ ...entrada("edenapp"), tabela: "pedidos", situacao }) as LinhaDoTempo;
+  const chosen = (...linha_do_tempo: LinhaDoTempo[]) =>
+    chooseModelo(MODELOS, { origem: "edenapp", linha_do_tempo }, "whatsapp");
+  const paid = pedido("pago");
+  for (const situacao of ["pendente", "expirado", "cancelado", "em_revisao"]) {
+    expect(chosen(pedido(situacao), paid)).toMatchObject({ modelo: null, porque: expect.stringMatching(/^A compra/) });
+    expect(chosen(contato("falei"), pedido(situacao)).modelo?.id).toBe("whatsapp-retomar");
+  }
+  expect(chosen(paid).modelo?.id).toBe("whatsapp-edenapp");
+  expect(chosen(entrada("edenapp"), paid).modelo?.id).toBe("whatsapp-edenapp");
+});
+
 test("[RESPOSTA-01] the chosen one, others for the origin, those for all, and the rest last", () => {
   const novo = {
     id: "outra",
@@ -105,12 +118,12 @@ test("[RESPOSTA-01] the chosen one, others for the origin, those for all, and th
   } as const;
   const geral = { ...novo, id: "geral", momento: "primeira_resposta", origens: [] } as const;
   const preco = { ...novo, id: "preco", momento: "pagamento", origens: [] } as const;
+  const convite = { ...novo, id: "convite", momento: "convite", origens: [] } as const;
   const conversa = { origem: "live", linha_do_tempo: [entrada("live")] } as const;
-  const { modelo, proximos, outros } = chooseModelo([preco, geral, ...MODELOS, novo], conversa, "whatsapp");
+  const { modelo, proximos, outros } = chooseModelo([preco, convite, geral, ...MODELOS, novo], conversa, "whatsapp");
   expect(modelo?.id).toBe("whatsapp-live");
   expect(proximos.map(({ id }) => id)).toEqual(["outra", "geral", "whatsapp-retomar"]);
   expect(outros.map(({ id }) => id)).toEqual([
-    "preco",
     "whatsapp-diagnostico",
     "whatsapp-programa",
     "whatsapp-livro",
@@ -130,6 +143,6 @@ test("[RESPOSTA-01] one for all is the first answer where none is for the origin
 
 test("[RESPOSTA-01] the greetings are templates that can be filled in", () => {
   for (const { assunto, texto } of Object.values(SAUDACOES)) {
-    expect([problemaDoModelo(assunto ?? ""), problemaDoModelo(texto)]).toEqual([null, null]);
+    expect([assunto ?? "", texto].map((part) => problemaDoModelo(part, "primeira_resposta"))).toEqual([null, null]);
   }
 });

@@ -35,7 +35,7 @@ export interface Escolha<M> {
   porque: string;
   /** Others that suit the person, the best first. */
   proximos: M[];
-  /** Those for other origins and for payments. */
+  /** Those for other origins. */
   outros: M[];
 }
 
@@ -44,18 +44,20 @@ export function chooseModelo<M extends Modelo>(modelos: readonly M[], conversa: 
   const { origem } = conversa;
   const fase = faseOf(conversa.linha_do_tempo);
   const possiveis = modelos.filter(
-    (modelo) => modelo.canal === canal && (wrote(conversa) || !mentionsMensagem(modelo)),
+    (modelo) =>
+      modelo.canal === canal && !DE_OUTRO_LUGAR.has(modelo.momento) && (wrote(conversa) || !mentionsMensagem(modelo)),
   );
   const dela = possiveis.filter(({ origens }) => origens.includes(origem));
   const deTodas = possiveis.filter(({ origens }) => origens.length === 0);
   const momento = momentoOf(fase, origem);
   const find = (candidatos: readonly M[]) => candidatos.find((modelo) => modelo.momento === momento);
+  const aberta = fase === "primeira" && isUnpaid(conversa.linha_do_tempo);
   const pelaChegada = fase === "primeira" && SEM_FORMULARIO.has(origem);
-  const modelo = find(dela) ?? (pelaChegada ? null : find(deTodas)) ?? null;
-  const proximos = [...dela, ...deTodas].filter((outro) => outro !== modelo && outro.momento !== "pagamento");
+  const modelo = aberta ? null : (find(dela) ?? (pelaChegada ? null : find(deTodas)) ?? null);
+  const proximos = [...dela, ...deTodas].filter((outro) => outro !== modelo);
   return {
     modelo,
-    porque: porqueOf(fase, origem, modelo),
+    porque: aberta ? "A compra não terminou: só a saudação." : porqueOf(fase, origem, modelo),
     proximos,
     outros: possiveis.filter((outro) => outro !== modelo && !proximos.includes(outro)),
   };
@@ -71,6 +73,8 @@ export const SAUDACOES: Record<"whatsapp" | "email", { assunto: string | null; t
   email: { assunto: "Éden Grupo[ · {protocolo}]", texto: "Olá[, {primeiro_nome}]," },
 };
 
+/** Sent from Pagamentos and from Diagnósticos. */
+const DE_OUTRO_LUGAR: ReadonlySet<Momento> = new Set<Momento>(["pagamento", "convite"]);
 const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email", "desconhecida"]);
 const POR_ESCRITO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["contato", "email"]);
 
@@ -99,6 +103,12 @@ function faseAfter(linha: LinhaDoTempo): Fase | undefined {
     default:
       return undefined;
   }
+}
+
+/** A welcome would be wrong for an order without its payment. The message with a link is in Pagamentos. */
+function isUnpaid(newestFirst: readonly LinhaDoTempo[]): boolean {
+  const newest = newestFirst.find((linha) => linha.tipo === "entrada");
+  return newest?.tabela === "pedidos" && newest.situacao !== "pago";
 }
 
 function momentoOf(fase: Fase, origem: OrigemDaRegra): Momento | null {

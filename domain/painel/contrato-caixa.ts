@@ -1,7 +1,6 @@
 import {
   array,
   boolean,
-  check,
   maxLength,
   nullable,
   number,
@@ -17,7 +16,6 @@ import {
 import { CHEGADAS } from "../atendimento/chegadas.ts";
 import { CONTRATO_DONO, presenteSchema } from "./contrato-dono.ts";
 import { CONTRATO_NOVA } from "./contrato-nova.ts";
-import { problemaDoModelo } from "./modelo.ts";
 import { comando, contagem, define, gravada, id, instante, naPessoa, pagina, texto } from "./partes.ts";
 import { linhaDoTempoSchema, pessoaLinhaSchema, pessoaSchema } from "./pessoa.ts";
 import {
@@ -43,22 +41,20 @@ export const membroSchema = object({
   ativa: boolean(),
 });
 
-const fillable = (max: number) =>
-  pipe(
-    texto(max),
-    check((value) => problemaDoModelo(value) === null),
-  );
 export const modeloId = pipe(string(), maxLength(60));
+/** A stored template; `gravar_modelo` checks what may be stored. */
 export const modeloSchema = object({
   id: modeloId,
   momento: picklist(keysOf(MOMENTOS)),
-  nome: texto(80),
+  nome: string(),
   canal: picklist(keysOf(CANAIS)),
   /** Of an e-mail; the other channels have none. */
-  assunto: nullable(fillable(150)),
-  texto: fillable(4000),
+  assunto: nullable(string()),
+  texto: string(),
   /** The people it is for, by their newest origin; none means all. */
   origens: array(picklist(keysOf(ORIGENS))),
+  /** The reasons of a payment, or the situations of a store, that it is for; none means all. */
+  motivos: array(string()),
 });
 
 /** What the first screen of the panel needs; the rest of the contract loads after it. */
@@ -80,6 +76,8 @@ export const CONTRATO_CAIXA = {
       origens: record(string(), contagem),
       /** Unfinished payments that are new since the member last looked at them, counted to 100. */
       pagamentos_novos: contagem,
+      /** Drafts of others that wait for this member. */
+      textos_para_aprovar: optional(contagem, 0),
     }),
   ),
   buscar: define(
@@ -129,7 +127,11 @@ export const CONTRATO_CAIXA = {
     object({ ...naPessoa, estado: picklist(keysOf(ESTADOS)), motivo: nullable(picklist(keysOf(MOTIVOS))) }),
     gravada,
   ),
-  anotar: define(object({ ...comando, pessoa: id, texto: texto(4000) }), gravada),
+  /** `mencoes`: active members whose name is in the text after `@`; each gets a notice. */
+  anotar: define(
+    object({ ...comando, pessoa: id, texto: texto(4000), mencoes: optional(pipe(array(id), maxLength(20)), []) }),
+    gravada,
+  ),
   marcar_passo: define(object({ ...naPessoa, passo: nullable(object({ texto: texto(200), em: instante })) }), gravada),
   concluir_passo: define(object(naPessoa), gravada),
   registrar_contato: define(

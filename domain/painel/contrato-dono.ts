@@ -12,10 +12,10 @@ import {
   pipe,
   string,
 } from "valibot";
-import { comando, contagem, define, id, instante } from "./partes.ts";
+import { contagem, define, id, instante } from "./partes.ts";
 import { autorSchema } from "./pessoa.ts";
 
-const dia = pipe(string(), isoDate());
+export const dia = pipe(string(), isoDate());
 
 /** Days on which a member is away, both included. Without a stand-in everybody who attends stands in. */
 export const ausenciaSchema = object({
@@ -49,10 +49,29 @@ export const PRESENCA_S = 30;
 /** Owners: presence, hand-over, absence and the round robin. */
 export const CONTRATO_DONO = {
   colegas: define(object({}), object({ colegas: array(colegaSchema) })),
-  /** What the member has not seen yet, newest first; `nome` is a first name. */
+  /**
+   * What the member has not seen yet, newest first, and how many people wait for them. `tipo` is one of the notices or a newer one,
+   * `de` the colleague, `nome` a first name. The tab that asks says whether it is visible and in use: it then shows the notices,
+   * and no device rings.
+   */
   avisos: define(
-    object({}),
-    object({ avisos: array(object({ ...passadoSchema.entries, pessoa: id, nome: string() })) }),
+    object({ aba: optional(id), visivel: optional(boolean(), false) }),
+    object({
+      avisos: array(
+        object({
+          id,
+          tipo: string(),
+          em: instante,
+          de: nullable(autorSchema),
+          recado: nullable(string()),
+          pessoa: id,
+          nome: string(),
+          /** The line of the timeline that it opens. */
+          linha: optional(nullable(id), null),
+        }),
+      ),
+      esperando: contagem,
+    }),
   ),
   /** `ha` is how many seconds ago the last key, click or touch was. The others learn it from `novidades`. */
   presenca: define(
@@ -65,10 +84,4 @@ export const CONTRATO_DONO = {
     object({ notada: literal(true) }),
   ),
   ausencias: define(object({}), object({ ausencias: array(ausenciaSchema) })),
-  gravar_ausencia: define(
-    object({ ...comando, membro: id, de: dia, ate: dia, substituto: nullable(id) }),
-    object({ id }),
-  ),
-  apagar_ausencia: define(object({ ...comando, id }), object({ apagada: literal(true) })),
-  gravar_rodizio: define(object({ ...comando, ligado: boolean() }), object({ gravado: literal(true) })),
 } as const;

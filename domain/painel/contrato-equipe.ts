@@ -14,13 +14,25 @@ import {
   pipe,
   string,
 } from "valibot";
+import { problemaDoModelo, problemaDoTexto } from "./campos-do-modelo.ts";
 import { modeloId, modeloSchema } from "./contrato-caixa.ts";
 import { filtroSchema } from "./filtro.ts";
 import { FORMULARIOS, LIMITE_MAXIMO } from "./limites.ts";
-import { comando, contagem, define, id, instante } from "./partes.ts";
+import { hasMotivos, MOTIVOS_DO_MODELO } from "./motivos-do-modelo.ts";
+import { comando, contagem, define, id, instante, texto } from "./partes.ts";
 import { FINALIDADES, keysOf, ORIGENS, VISTAS } from "./valores.ts";
 
 const versao = pipe(number(), integer());
+
+/** A template as it may be saved: with the placeholders and reasons of its moment. */
+const modeloGravavel = pipe(
+  object({ ...modeloSchema.entries, nome: texto(80), assunto: nullable(texto(150)), texto: texto(4000) }),
+  check(({ momento, assunto }) => problemaDoModelo(assunto ?? "", momento) === null),
+  check((modelo) => problemaDoTexto(modelo) === null),
+  check(({ momento, motivos }) =>
+    motivos.every((motivo) => hasMotivos(momento) && Object.hasOwn(MOTIVOS_DO_MODELO[momento], motivo)),
+  ),
+);
 const formulario = picklist(keysOf(FORMULARIOS));
 /** `na_tela` is the raise that was on screen, null for none. */
 const naTela = { ...comando, formulario, na_tela: nullable(id) };
@@ -30,7 +42,7 @@ const limiteGravado = object({ gravado: literal(true) });
 export const CONTRATO_EQUIPE = {
   /** `versao` is the one that was on screen, null for a new template. */
   gravar_modelo: define(
-    object({ ...comando, modelo: modeloSchema, versao: optional(nullable(versao), null) }),
+    object({ ...comando, modelo: modeloGravavel, versao: optional(nullable(versao), null) }),
     object({ id: modeloId, versao: number() }),
   ),
   apagar_modelo: define(object({ ...comando, id: modeloId, versao }), object({ apagado: literal(true) })),

@@ -31,6 +31,8 @@ export const CONTRATO_NOVA = {
       /** When the person came, up to seven days ago; now where nothing is said. */
       em: optional(nullable(instante), null),
       espera: picklist(["resolvida", "comeca", "nenhuma"]),
+      /** Whose person it is; the author's where nobody is named. */
+      dono: optional(nullable(id), null),
     }),
     /** `ja_existia`: the e-mail is of a person who was here; the contact is theirs now. */
     object({ pessoa: id, versao: number(), ja_existia: boolean() }),

@@ -13,6 +13,7 @@ import {
 } from "valibot";
 import { ASSUNTOS } from "../atendimento/assuntos.ts";
 import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
+import { CONTRATO_AVISOS } from "./contrato-avisos.ts";
 import { CONTRATO_CAIXA, membroSchema } from "./contrato-caixa.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
@@ -48,6 +49,7 @@ const horario = {
  */
 export const CONTRATO = {
   ...CONTRATO_CAIXA,
+  ...CONTRATO_AVISOS,
   ...CONTRATO_DIA,
   ...CONTRATO_COBRANCA,
   ...CONTRATO_LOJAS,
@@ -94,7 +96,15 @@ export const CONTRATO = {
   ),
   gravar_horario: define(object({ ...comando, ...horario }), object({ gravado: literal(true) })),
   registro: define(
-    object({ membro: optional(nullable(id), null), acao: optional(nullable(string()), null), ...pagina }),
+    object({
+      membro: optional(nullable(id), null),
+      acao: optional(nullable(string()), null),
+      /** The person concerned, with those united with them and the rows they sent. */
+      pessoa: optional(nullable(id), null),
+      /** People concerned, found as in the Caixa. */
+      texto: optional(nullable(string()), null),
+      ...pagina,
+    }),
     object({
       linhas: array(
         object({
@@ -109,6 +119,8 @@ export const CONTRATO = {
         }),
       ),
       proximo: nullable(string()),
+      /** The name of `pessoa`; null without one, and after they were erased. */
+      sobre: nullable(string()),
     }),
   ),
 } as const;

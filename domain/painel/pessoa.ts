@@ -219,6 +219,9 @@ export const sugestaoSchema = object({
 });
 
 /** A person with everything the screen needs at once; older lines of the timeline come by page. */
+/** What a proposal should bring, and the first day of the month; null while nothing is expected. */
+export const previstoSchema = nullable(object({ valor_centavos: number(), para: string() }));
+
 export const pessoaSchema = object({
   ...pessoaLinhaSchema.entries,
   /** The one to use first. */
@@ -232,6 +235,7 @@ export const pessoaSchema = object({
   lojas: array(lojaSchema),
   aceita_novidades: boolean(),
   motivo: nullable(picklist(keysOf(MOTIVOS))),
+  previsto: previstoSchema,
   protocolo: nullable(string()),
   chegada: object({ campanha: nullable(string()), pagina: nullable(string()), em: string() }),
   /** People united under this one; each can be separated. */

@@ -103,6 +103,7 @@ export const MOMENTOS = {
   primeira_resposta: "Primeira resposta",
   diagnostico: "Diagnóstico",
   pagamento: "Pagamento",
+  convite: "Convite do diagnóstico",
   depois: "Depois",
 } as const;
 export type Momento = keyof typeof MOMENTOS;
@@ -139,6 +140,15 @@ export const COBRANCAS = {
   contestacao: "Contestação",
 } as const;
 export type Cobranca = keyof typeof COBRANCAS;
+
+/** Notices that ring on a device, in the words of the settings. */
+export const AVISOS = {
+  entrada: "Alguém novo espera",
+  resposta: "Responderam você",
+  passada: "Passado para você",
+  prazo: "Falta um quarto do prazo",
+  mencao: "Citaram você numa nota",
+} as const;
 
 export { NOMES_FORMAS as FORMAS };
 

@@ -63,6 +63,7 @@ export function pessoaInteira(part: Partial<Pessoa> = {}): Pessoa {
     lojas: [{ nome: "Drogaria Almeida", cnpj: "45672318000157", cidade: "Franca", uf: "SP", receita: [] }],
     aceita_novidades: true,
     motivo: null,
+    previsto: null,
     protocolo: "ED-7K4M-2QXR",
     chegada: { campanha: "instagram · livro-novembro", pagina: "/gestao", em: "2026-11-03T23:14:00.000Z" },
     unidas: [],

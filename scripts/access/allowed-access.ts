@@ -60,10 +60,13 @@ export const ALLOWED_ACCESS: string[] = [
 ].sort();
 
 const PRIVATE_TABLES = [
+  "abas_visiveis",
+  "aparelhos_aviso",
   "aparelhos_painel",
   "aumentos_de_limite",
   "ausencias",
   "avisos",
+  "avisos_enviados",
   "canais",
   "chaves",
   "chaves_pessoa",
@@ -99,6 +102,7 @@ const PRIVATE_TABLES = [
   "paradas",
   "pedidos_titulares",
   "pessoas",
+  "preferencias_aviso",
   "preferencias_equipe",
   "presencas",
   "publicacoes",

@@ -7,7 +7,9 @@ import { diagnosticoNoticeEmail } from "../../service/src/emails/diagnostico-not
 import { followLink } from "../../service/src/emails/follow-link.ts";
 import { missingCadastroEmail, paidEmail } from "../../service/src/emails/pedido-emails.ts";
 import { pedidoNoticeEmail } from "../../service/src/emails/pedido-notice-email.ts";
+import { resumoEmail } from "../../service/src/emails/resumo-email.ts";
 import { teamNoticeEmail } from "../../service/src/emails/team-notice-email.ts";
+import { textoEmail } from "../../service/src/emails/texto-email.ts";
 import { visitorChangeEmail } from "../../service/src/emails/visitor-change-email.ts";
 import type { Mail } from "../../service/src/gateways/mailer.ts";
 import type { Cadastro, Lead, LeadTabela, PedidoDaCompra } from "../../service/src/rows.ts";
@@ -219,8 +221,24 @@ export function teamSamples(): SampleEmail[] {
       }),
     })),
     { id: "equipe-diagnostico", nome: "Diagnóstico", mail: diagnosticSample() },
+    { id: "equipe-resumo", nome: "Resumo do dia", mail: resumoEmail(RESUMO, PAINEL) },
+    {
+      id: "equipe-texto",
+      nome: "Texto para aprovar",
+      mail: textoEmail({ ...MEMBRO, chave: "faq", autor: "Gustavo Reis" }, PAINEL),
+    },
   ];
 }
+
+const PAINEL = "https://painel.example.com";
+const MEMBRO = { nome: "Bruna Souza", email: "bruna@example.com" };
+const RESUMO = {
+  ...MEMBRO,
+  total: 3,
+  passadas: 1,
+  esperando: ["Rosângela", "João", "Zilda"].map((nome) => ({ id: ID, nome, em: "2026-11-16T15:04:00Z" })),
+  passos: [{ id: OTHER_ID, nome: "Marcos", em: "2026-11-16T17:00:00Z" }],
+};
 
 const OPCOES = ["Nunca", "Às vezes", "Quase sempre", "Sempre"];
 

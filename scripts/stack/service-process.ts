@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { generateVapidKeys } from "../../service/src/gateways/vapid.ts";
 import type { BuildHookFake } from "../fakes/build-hook.ts";
 import type { Fakes } from "../fakes/fakes.ts";
 import type { ReceitaShareFake } from "../fakes/receita-share.ts";
@@ -18,6 +19,14 @@ type ServiceSettings = {
   buildHook?: BuildHookFake;
   /** The public CNPJ register. */
   receita?: ReceitaShareFake & { workFolder: string };
+};
+
+/** One pair per run: devices of an earlier run subscribe again. */
+const { publicKey, privateKey } = generateVapidKeys();
+const VAPID = {
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: "mailto:painel@exemplo.com.br",
 };
 
 /** What the service needs of a whole stack. */
@@ -55,7 +64,7 @@ export function serviceEnv(settings: ServiceSettings): Record<string, string> {
     ASAAS_WEBHOOK_TOKEN: asaas.webhookToken,
     ACCOUNT_API_URL: accountApi.url,
     ACCOUNT_API_KEY: accountApi.apiKey,
-    ...(painelUrl && { PAINEL_URL: painelUrl }),
+    ...(painelUrl && { PAINEL_URL: painelUrl, ...VAPID }),
     ...(auth && {
       SUPABASE_URL: auth.url,
       SUPABASE_PUBLISHABLE_KEY: auth.publishableKey,

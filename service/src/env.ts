@@ -10,6 +10,7 @@ import {
   pick,
   pipe,
   rawCheck,
+  regex,
   safeParse,
   string,
   toNumber,
@@ -71,6 +72,12 @@ const entries = {
   CONTEUDO_TOKEN: optional(token),
   /** Origin that serves the preview of drafts. */
   CONTEUDO_PREVIA_URL: optional(webAddress),
+  /** Key pair of `npm run ops -- vapid` and whom push services may ask. Without all three no device of a member gets messages. */
+  VAPID_PUBLIC_KEY: optional(pipe(string(), regex(/^[\w-]{87}$/, "must be the public key of npm run ops -- vapid"))),
+  VAPID_PRIVATE_KEY: optional(pipe(string(), regex(/^[\w-]{43}$/, "must be the private key of npm run ops -- vapid"))),
+  VAPID_SUBJECT: optional(
+    pipe(string(), regex(/^(?:mailto:[^@\s]+@\S+|https:\/\/\S+)$/, "must begin with mailto: or https:")),
+  ),
   /** WebDAV address and token of the share with the public CNPJ register. Without both it is not loaded. */
   RECEITA_URL: optional(webAddress),
   RECEITA_TOKEN: optional(string()),
@@ -91,6 +98,9 @@ const NEEDS: [Name, ...Name[]][] = [
   ["SUPABASE_SECRET_KEY", "PAINEL_URL"],
   ["CONTEUDO_HOOK_URL", "CONTEUDO_TOKEN"],
   ["CONTEUDO_HOOK_TOKEN", "CONTEUDO_HOOK_URL"],
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],
+  ["VAPID_PRIVATE_KEY", "VAPID_PUBLIC_KEY"],
+  ["VAPID_SUBJECT", "VAPID_PUBLIC_KEY"],
   ["RECEITA_URL", "RECEITA_TOKEN"],
   ["RECEITA_TOKEN", "RECEITA_URL"],
 ];

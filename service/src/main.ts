@@ -8,6 +8,7 @@ import { createConteudoHook } from "./gateways/conteudo-hook.ts";
 import { createMailer } from "./gateways/mailer.ts";
 import { createPool, endPool } from "./gateways/pool.ts";
 import { signInServiceOf } from "./gateways/sign-in-service.ts";
+import { createWebPush, vapidOf } from "./gateways/web-push.ts";
 import { logError, logLine } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startReceitaProcess } from "./receita/start-receita-process.ts";
@@ -28,13 +29,16 @@ const createAccount = createAccountApi(env.ACCOUNT_API_URL, env.ACCOUNT_API_KEY)
 const startBuild = createConteudoHook(env.CONTEUDO_HOOK_URL, env.CONTEUDO_HOOK_TOKEN);
 const startReceita = env.RECEITA_URL && env.RECEITA_TOKEN ? startReceitaProcess : undefined;
 const painelUrl = env.PAINEL_URL;
-const resources = { pool, mailer, asaas, createAccount, startBuild, startReceita, siteUrl, painelUrl };
+const vapid = vapidOf(env);
+const sendPush = vapid && createWebPush(vapid);
+const resources = { pool, mailer, asaas, createAccount, startBuild, startReceita, sendPush, siteUrl, painelUrl };
 
 const metrics = createMetrics(pool);
 const worker = await startWorker(resources, metrics);
 const { drainSoon } = worker;
 const signIn = signInServiceOf(env);
-const painel = signIn && painelUrl ? { signIn, url: painelUrl, previaUrl: env.CONTEUDO_PREVIA_URL } : undefined;
+const origins = { previaUrl: env.CONTEUDO_PREVIA_URL, vapidKey: vapid?.publicKey };
+const painel = signIn && painelUrl ? { signIn, url: painelUrl, ...origins } : undefined;
 const tokens = { webhookToken: env.ASAAS_WEBHOOK_TOKEN, conteudoToken: env.CONTEUDO_TOKEN };
 const app = createApp({ ...resources, ...tokens, metrics, drainSoon, painel });
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>

@@ -4,9 +4,9 @@ import { type GenericSchema, type InferOutput, object, parse, pipe, string, uuid
 
 /**
  * Separate workers: payment confirmation sends no mail and never waits for a mail server, e-mails to buyers never wait for
- * those of leads, and the inbox of the panel waits for none of them.
+ * those of leads, and neither the inbox of the panel nor the messages to members' devices wait for any of them.
  */
-export type Lane = "confirming" | "buyers" | "leads" | "inbox";
+export type Lane = "confirming" | "buyers" | "leads" | "inbox" | "notices";
 
 /** A job whose payload is a list returns a list as long; the queue retries the elements whose promise was rejected. */
 type Outcome = Promise<Awaited<ReturnType<Task>>>;

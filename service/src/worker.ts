@@ -24,12 +24,14 @@ const LOOK_EVERY_MS = 10_000;
 const DRAIN_EVERY_MS = 500;
 /** A waiting person is given by the round robin within 5 seconds of their message, projection included. */
 const SHARE_EVERY_MS = 2000;
+/** Alerts before a promise ends, and the digest at opening. */
+const ALERT_EVERY_MS = 15_000;
 
 const UNLOCK_DEAD = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker.jobs where locked_at < now() - $1::interval and locked_by is not null))`;
 
 /** Jobs at a time. A worker that sends mail holds one connection of the pool. The database projects one row at a time. */
-const CONCURRENCY: Record<Lane, number> = { confirming: 2, buyers: 3, leads: 4, inbox: 1 };
+const CONCURRENCY: Record<Lane, number> = { confirming: 2, buyers: 3, leads: 4, inbox: 1, notices: 2 };
 /**
  * An event brings leads in bursts, so they are fetched four at a time. At most four are locked while they wait for a worker;
  * they are given back after the longest wait for a mail server. Jobs are not completed in batches: in graphile-worker 0.18
@@ -46,8 +48,11 @@ export async function startWorker(resources: Resources, metrics: Metrics): Promi
   const unlocking = repeat("unlock", LOOK_EVERY_MS, () => pool.query(UNLOCK_DEAD, [DEAD_AFTER]));
   const draining = repeat("drain", DRAIN_EVERY_MS, () => drainOutbox(pool));
   const sharing = repeat("rodizio", SHARE_EVERY_MS, () => pool.query("select privado.dar_rodizio()"));
+  const alerting = repeat("prazos", ALERT_EVERY_MS, () =>
+    pool.query("select privado.avisar_prazos(), privado.pedir_resumos()"),
+  );
   const runners: Runner[] = [];
-  for (const lane of ["confirming", "buyers", "leads", "inbox"] as const) {
+  for (const lane of ["confirming", "buyers", "leads", "inbox", "notices"] as const) {
     const runner = await startLane(lane, resources);
     countRuns(runner, metrics);
     if (CHAINED.includes(lane)) runner.events.on("job:complete", draining.soon);
@@ -57,7 +62,7 @@ export async function startWorker(resources: Resources, metrics: Metrics): Promi
     ended: Promise.race(runners.map(({ promise }) => promise.catch(() => undefined))),
     drainSoon: draining.soon,
     stop: async () => {
-      await Promise.all([unlocking.stop(), draining.stop(), sharing.stop()]);
+      await Promise.all([unlocking, draining, sharing, alerting].map((repeated) => repeated.stop()));
       await Promise.all(runners.map((runner) => runner.stop()));
     },
   };

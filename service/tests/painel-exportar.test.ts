@@ -12,6 +12,13 @@ const LINK = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };
 const download = (cookie: string, query: string, headers: Record<string, string> = LINK, file = "caixa.csv") =>
   painel.app.request(`${PAINEL}/api/painel/exportar/${file}?${query}`, { headers: { cookie, ...headers } });
 
+const downloadLojas = (cookie: string, lista: Record<string, unknown>) =>
+  painel.app.request(`${PAINEL}/api/painel/exportar/lojas.csv`, {
+    method: "POST",
+    headers: { cookie, ...LINK, origin: PAINEL, "content-type": "application/json" },
+    body: JSON.stringify(lista),
+  });
+
 async function gestao() {
   const membro = await newMembro(painel, "gestao");
   const { cookie } = await enter(painel, membro);
@@ -184,8 +191,8 @@ test("[LOJAS-04] the stores that the list shows are a CSV file in its order, wit
       ('31508264000184', '52998224725', null, null, null, $1, 'SP', null)`,
     [cidade],
   );
-  const query = new URLSearchParams({ texto: cidade, ordem: "nome", uf: "SP", dias: "3650" }).toString();
-  const response = await download(cookie, query, LINK, "lojas.csv");
+  const lista = { texto: cidade, ordem: "nome", uf: "SP", dias: 3650 };
+  const response = await downloadLojas(cookie, lista);
   expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="lojas-\d{4}-\d{2}-\d{2}\.csv"$/);
   const text = await response.text();
   const [header, first, second] = text.split("\r\n");
@@ -200,6 +207,8 @@ test("[LOJAS-04] the stores that the list shows are a CSV file in its order, wit
     { alvo: "lojas", detalhe: { uf: "SP", dias: 3650, ordem: "nome", busca: true, quantas: 2 } },
   ]);
   const atendimento = await enter(painel, await newMembro(painel, "atendimento"));
-  expect((await download(atendimento.cookie, "", LINK, "lojas.csv")).status).toBe(403);
-  expect((await download(cookie, "ordem=outra", LINK, "lojas.csv")).status).toBe(400);
+  expect((await downloadLojas(atendimento.cookie, {})).status).toBe(403);
+  expect((await downloadLojas(cookie, { ordem: "outra" })).status).toBe(400);
+  const address = new URLSearchParams({ texto: cidade }).toString();
+  expect((await download(cookie, address, LINK, "lojas.csv")).status, "no search in an address").toBe(404);
 });

@@ -13,6 +13,7 @@ import { createAccountApi } from "../src/gateways/account-api.ts";
 import { createAsaas } from "../src/gateways/asaas.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
 import { createPool } from "../src/gateways/pool.ts";
+import type { SendPush } from "../src/gateways/web-push.ts";
 import { createMetrics } from "../src/metrics/metrics.ts";
 import { startWorker } from "../src/worker.ts";
 
@@ -28,8 +29,13 @@ export type RunningService = Fakes & {
   stop(): Promise<void>;
 };
 
+interface Options {
+  smtpUrl?: string;
+  sendPush?: SendPush;
+}
+
 /** Runs the service in this process, with a real database and mailbox and fakes of the external APIs. */
-export async function startService({ smtpUrl }: { smtpUrl?: string } = {}): Promise<RunningService> {
+export async function startService({ smtpUrl, sendPush }: Options = {}): Promise<RunningService> {
   const database = await startTemporaryDatabase();
   const mailbox = await startMailbox({});
   const server = createServer();
@@ -43,7 +49,7 @@ export async function startService({ smtpUrl }: { smtpUrl?: string } = {}): Prom
   const asaas = createAsaas({ url: provider.apiUrl, apiKey: provider.apiKey, siteUrl: SITE });
   const createAccount = createAccountApi(accountApi.url, accountApi.apiKey);
   const metrics = createMetrics(pool);
-  const resources = { pool, mailer, asaas, createAccount, siteUrl: SITE };
+  const resources = { pool, mailer, asaas, createAccount, sendPush, siteUrl: SITE };
   const worker = await startWorker(resources, metrics);
   const { webhookToken } = provider;
   const app = createApp({ ...resources, metrics, webhookToken, drainSoon: worker.drainSoon });

@@ -9,6 +9,7 @@ import { createApp } from "../src/app.ts";
 import type { Asaas } from "../src/gateways/asaas.ts";
 import { createPool } from "../src/gateways/pool.ts";
 import { createSignInService, type SignInService } from "../src/gateways/sign-in-service.ts";
+import type { SendPush } from "../src/gateways/web-push.ts";
 import { createMetrics } from "../src/metrics/metrics.ts";
 import { inviteMembro } from "../src/painel/invite-membro.ts";
 
@@ -21,8 +22,8 @@ export interface PainelService {
   signIn: SignInService;
   app: Hono;
   logged: string[];
-  /** The same service with another sign-in service. */
-  appWith(signIn: SignInService): Hono;
+  /** The same service with another sign-in service, or with messages to devices. */
+  appWith(signIn: SignInService, push?: { sendPush: SendPush; vapidKey: string }): Hono;
 }
 
 /** Sign-in, sessions and functions of the panel over a real gateway and mailbox, without a worker. */
@@ -40,7 +41,7 @@ export function usePainel(asaas = {} as Asaas): PainelService {
       "update privado.limites set maximo = 100000 where alvo in ('painel_codigo', 'painel_entrar')",
     );
     painel.signIn = createSignInService({ url: stack.gateway.url, publishableKey, secretKey });
-    painel.appWith = (signIn) =>
+    painel.appWith = (signIn, { sendPush, vapidKey } = {} as never) =>
       createApp({
         pool: painel.pool,
         asaas,
@@ -49,7 +50,8 @@ export function usePainel(asaas = {} as Asaas): PainelService {
         webhookToken: "",
         conteudoToken: CONTEUDO_TOKEN,
         drainSoon: () => undefined,
-        painel: { signIn, url: PAINEL },
+        sendPush,
+        painel: { signIn, url: PAINEL, vapidKey },
       });
     painel.app = painel.appWith(painel.signIn);
   });

@@ -53,8 +53,9 @@ create function privado.encerrar_sessoes(p_membro uuid) returns void language pl
 begin
   delete from privado.sessoes_painel where membro = p_membro;
   delete from privado.aparelhos_painel where membro = p_membro;
+  delete from privado.aparelhos_aviso where membro = p_membro;
 end $$;
-comment on function privado.encerrar_sessoes is 'Signs a member out on all devices and forgets them.';
+comment on function privado.encerrar_sessoes is 'Signs a member out on all devices, forgets them and ends their notices.';
 revoke execute on function privado.encerrar_sessoes(uuid) from public;
 
 create function privado.endereco_de(p_cabecalhos json) returns text

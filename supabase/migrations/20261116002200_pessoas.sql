@@ -92,6 +92,7 @@ create table privado.pessoas (
   dono uuid constraint pessoas_dono references privado.equipe (id),
   passo_texto text constraint passo_texto_valido check (privado.linha_valida(passo_texto, 200)),
   passo_em timestamptz,
+  passo_id uuid,
   espera_desde timestamptz,
   prazo timestamptz,
   prazo_total integer,
@@ -137,6 +138,8 @@ comment on column privado.pessoas.da_equipe is 'Which of loja and cidade a membe
 comment on column privado.pessoas.lugar_cidade is
   'Town and state as lists show them, by privado.lugar_da_loja: filters compare these, so that they find what is on screen.';
 comment on column privado.pessoas.estado is 'semente new, broto in conversation, muda proposal, arvore won, folha lost with a reason.';
+comment on column privado.pessoas.passo_id is
+  'Of the next step: the same while it is moved or changed, another one for the next. Calendars know the step by it.';
 comment on column privado.pessoas.prazo is 'Until when a first answer was promised, in working time; null when the person does not wait.';
 comment on column privado.pessoas.prazo_total is 'Working seconds from espera_desde to prazo by the hours of the day on which the wait began.';
 comment on column privado.pessoas.primeira_resposta_s is

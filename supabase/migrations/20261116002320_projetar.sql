@@ -152,6 +152,9 @@ begin
   if p_tabela = 'pedidos' then
     perform privado.contar_pedido(v_pessoa, p_id, v_antes.situacao, d);
   end if;
+  if v_antes.id is null and v_desde > now() - interval '10 minutes' and p_tabela = any (privado.tabelas_acompanhadas()) then
+    perform privado.avisar_entrada(v_pessoa, p_id, v_desde);
+  end if;
 end $$;
 comment on function privado.projetar is 'Brings one row into the inbox, or up to date there; a second run changes nothing.';
 revoke execute on function privado.projetar(text, uuid) from public;

@@ -122,10 +122,11 @@ begin
       || ' limit 10000) as ate' into v_quantas;
     v_origens := v_origens || jsonb_build_object(v_nome, v_quantas);
   end loop;
-  return jsonb_build_object('vistas', v_vistas, 'origens', v_origens, 'pagamentos_novos', privado.cobrancas_novas(v_membro));
+  return jsonb_build_object('vistas', v_vistas, 'origens', v_origens, 'pagamentos_novos', privado.cobrancas_novas(v_membro),
+    'textos_para_aprovar', privado.textos_para_aprovar(v_membro));
 end $$;
 comment on function painel.contadores is
-  'People in each view and of each origin, counted to 10,000, and payments that are new for the member; no personal data, not recorded.';
+  'People in each view and of each origin, counted to 10,000, payments that are new for the member and texts they may approve; no personal data, not recorded.';
 
 create function painel.novidades(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

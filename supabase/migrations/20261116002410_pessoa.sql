@@ -50,6 +50,7 @@ begin
   return case
     when h.tipo = 'pedido' then v_item || (h.dados - 'pedido')
       || jsonb_build_object('protocolo', privado.protocolo_de('pedidos', (h.dados ->> 'pedido')::uuid))
+    when h.tipo = 'nota' and h.dados ? 'mencoes' then v_item || privado.nomear_mencoes(h.dados)
     when h.tipo = 'corrigida' then v_item || (h.dados - array['entrada', 'cnpj'])
     when h.tipo in ('uniao', 'separacao') then v_item || jsonb_build_object('nome', coalesce(
       (select p.nome from privado.pessoas as p where p.id = (h.dados ->> 'pessoa')::uuid), 'Pessoa apagada'))
@@ -277,9 +278,8 @@ declare
 begin
   -- Before the timeline: opening the person reads its messages, and their lines say so.
   perform privado.registrar('viu', 'pessoa', v_pessoa.id);
-  update privado.avisos as a set visto_em = now() from privado.historico as h
-  where h.id = a.linha and h.pessoa_id = any (v_ids) and a.visto_em is null
-    and a.membro = any (privado.cobertos(v_membro.id) || v_membro.id);
+  update privado.avisos as a set visto_em = now()
+  where a.pessoa_id = any (v_ids) and a.visto_em is null and a.membro = any (privado.cobertos(v_membro.id) || v_membro.id);
   v_tempo := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
   with recente as (
     select e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf, privado.de_membro(e.origem) as da_equipe
@@ -331,7 +331,7 @@ begin
       select privado.mascarar_cpf(min(k.valor), v_membro.papel) from privado.chaves_pessoa as k
       where k.pessoa_id = any (v_ids) and k.tipo = 'cpf'
     ),
-    'motivo', v_pessoa.motivo,
+    'motivo', v_pessoa.motivo, 'previsto', privado.previsto(v_pessoa),
     'unidas', (
       select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome, 'em', coalesce(h.em, u.criada_em)) order by h.em), '[]')
       from privado.pessoas as u left join lateral (

@@ -147,6 +147,8 @@ begin
   perform privado.apagar_marcadas();
   -- A command that waits in a browser is sent for seven days; repeated, it must get its first response.
   delete from privado.comandos where em < now() - interval '8 days';
+  -- A removed store can no longer be brought back: nothing of it stays.
+  update privado.comandos set antes = null where funcao = 'remover_loja' and antes is not null and em < now() - interval '65 seconds';
   delete from privado.sessoes_painel where usada_em < now() - interval '4 hours' or criada_em < now() - interval '16 hours'
     or nivel = 'aal1' and criada_em < now() - interval '10 minutes';
   delete from privado.codigos_painel where enviado_em < now() - interval '1 hour';
@@ -156,7 +158,7 @@ begin
   perform privado.juntar_contagens();
 end $$;
 comment on function privado.limpar_painel is
-  'Housekeeping with privado.limpar_registros: deleted suspicious people, commands after eight days, ended sessions, browsers not seen for thirty, old codes, the record after two years; joins the counts of a day.';
+  'Housekeeping with privado.limpar_registros: deleted suspicious people, what undoes the removal of a store, commands after eight days, ended sessions, browsers not seen for thirty, old codes, the record after two years; joins the counts of a day.';
 revoke execute on function privado.limpar_painel() from public;
 
 revoke execute on function painel.liberar_suspeitas(jsonb), painel.apagar_suspeitas(jsonb) from public;

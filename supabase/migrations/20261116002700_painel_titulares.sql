@@ -79,7 +79,7 @@ begin
     delete from privado.comandos where pessoa_id = any (v_grupo);
     perform privado.esquecer_correcoes(id, array['nome', 'email', 'telefone', 'loja']) from unnest(v_grupo) as id;
     update privado.entradas set retirada_em = coalesce(retirada_em, now()) where pessoa_id = any (v_grupo);
-    update privado.pessoas set passo_texto = null, passo_em = null, espera_desde = null, prazo = null,
+    update privado.pessoas set passo_texto = null, passo_em = null, passo_id = null, espera_desde = null, prazo = null,
       versao = versao + 1, mudanca = nextval('privado.mudancas')
     where id = any (v_grupo);
   end loop;

@@ -77,7 +77,7 @@ revoke execute on function privado.loja_na_receita(text) from public;
 
 create function privado.loja_na_situacao(v privado.loja_vista, p_situacao text) returns boolean
 language sql immutable set search_path = ''
-return p_situacao is null or v.situacao = p_situacao or p_situacao = 'sem_conversa' and v.situacao = 'respondeu' and not v.conversou;
+return v.situacao = p_situacao or p_situacao = 'sem_conversa' and v.situacao = 'respondeu' and not v.conversou;
 comment on function privado.loja_na_situacao is 'Whether a store belongs to one of the lists by state.';
 revoke execute on function privado.loja_na_situacao(privado.loja_vista, text) from public;
 
@@ -99,7 +99,7 @@ begin
     end,
     case when p ->> 'ordem' = 'nome' then coalesce(privado.para_busca(coalesce(v.nome, 'farmacia em ' || v.cidade)), '') else '' end
   from privado.lojas_vistas() as v
-  where privado.loja_na_situacao(v, p ->> 'situacao')
+  where (p ->> 'situacao' is null or privado.loja_na_situacao(v, p ->> 'situacao'))
     and (p ->> 'faixa' is null or v.faixa = p ->> 'faixa')
     and (p ->> 'area' is null or v.area = p ->> 'area')
     and (p ->> 'uf' is null or v.uf = p ->> 'uf')
@@ -124,20 +124,23 @@ declare
   v_cursor jsonb := (p ->> 'cursor')::jsonb;
   v_saida jsonb;
 begin
-  with filtrada as materialized (select f.linha, f.lugar, f.chave, (f.linha).* from privado.lojas_filtradas(p - 'situacao') as f), pagina as (
+  with filtrada as materialized (select * from privado.lojas_filtradas(p - 'situacao')), pagina as (
     select g.*, row_number() over (order by g.lugar, g.chave, g.id) as posicao from (
-      select f.linha, f.lugar, f.chave, f.id from filtrada as f
-      where privado.loja_na_situacao(f.linha, p ->> 'situacao')
-        and (v_cursor is null or (f.lugar, f.chave, f.id) > ((v_cursor ->> 0)::numeric, v_cursor ->> 1, (v_cursor ->> 2)::uuid))
-      order by f.lugar, f.chave, f.id limit v_limite + 1
+      select f.linha, f.lugar, f.chave, (f.linha).id from filtrada as f
+      where (p ->> 'situacao' is null or privado.loja_na_situacao(f.linha, p ->> 'situacao'))
+        and (v_cursor is null or (f.lugar, f.chave, (f.linha).id) > ((v_cursor ->> 0)::numeric, v_cursor ->> 1, (v_cursor ->> 2)::uuid))
+      order by f.lugar, f.chave, (f.linha).id limit v_limite + 1
     ) as g
   ), total as (
     -- A store is its CNPJ: two people may answer for it, in two rows.
-    select count(distinct f.cnpj) as todas, count(distinct f.cnpj) filter (where f.situacao = 'respondeu') as respondeu,
-      count(distinct f.cnpj) filter (where f.situacao = 'convidada') as convidada,
-      count(distinct f.cnpj) filter (where f.situacao = 'sem_convite') as sem_convite,
-      count(distinct f.cnpj) filter (where f.situacao = 'respondeu' and not f.conversou) as sem_conversa
-    from filtrada as f
+    select count(*) as todas, count(*) filter (where c.respondeu) as respondeu, count(*) filter (where c.convidada) as convidada,
+      count(*) filter (where c.sem_convite) as sem_convite, count(*) filter (where c.sem_conversa) as sem_conversa
+    from (
+      select bool_or((f.linha).situacao = 'respondeu') as respondeu, bool_or((f.linha).situacao = 'convidada') as convidada,
+        bool_or((f.linha).situacao = 'sem_convite') as sem_convite,
+        bool_or((f.linha).situacao = 'respondeu' and not (f.linha).conversou) as sem_conversa
+      from filtrada as f group by (f.linha).cnpj
+    ) as c
   )
   select jsonb_build_object(
     'lojas', (select coalesce(jsonb_agg(privado.linha_loja(g.linha) order by g.posicao) filter (where g.posicao <= v_limite), '[]') from pagina as g),

@@ -149,7 +149,8 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'gravar_loja', 'atendimento', 'gestao');
   l public.diagnosticos_lojas := privado.ler_loja(p);
   v_erro text := privado.erro_da_loja(l);
-  v_id uuid;
+  v_antes public.diagnosticos_lojas;
+  v_nova boolean;
 begin
   if v_comando.resposta is not null then
     return v_comando.resposta;
@@ -157,12 +158,15 @@ begin
   if v_erro is not null then
     raise exception '%', v_erro using errcode = 'PT422';
   end if;
+  select * into v_antes from public.diagnosticos_lojas where cnpj = l.cnpj and cpf = l.cpf for update;
   insert into public.diagnosticos_lojas as d (cnpj, cpf, nome, responsavel, telefone, cidade, uf)
   values (l.cnpj, l.cpf, l.nome, l.responsavel, l.telefone, l.cidade, l.uf)
   on conflict (cnpj, cpf) do update set nome = coalesce(excluded.nome, d.nome), responsavel = coalesce(excluded.responsavel, d.responsavel),
     telefone = coalesce(excluded.telefone, d.telefone), cidade = coalesce(excluded.cidade, d.cidade), uf = coalesce(excluded.uf, d.uf)
-  returning id into v_id;
-  return privado.concluir(v_comando, 'diagnosticos_lojas', v_id, null, jsonb_build_object('id', v_id));
+  returning id, versao, xmax = 0 into l.id, v_comando.versao, v_nova;
+  v_comando.antes := case when v_nova then '{"nova": true}' when v_antes.id is not null
+    then to_jsonb(v_antes) - array['id', 'cnpj', 'cpf', 'criado_em', 'convidada_em', 'versao'] end;
+  return privado.concluir(v_comando, 'diagnosticos_lojas', l.id, null, jsonb_build_object('id', l.id));
 end $$;
 comment on function painel.gravar_loja is 'Adds a store, or corrects the one with this CNPJ and CPF; an empty field keeps what is there.';
 
@@ -190,15 +194,16 @@ begin
   if v_comando.resposta is not null then
     return v_comando.resposta;
   end if;
-  perform privado.travar_loja(v_id);
+  v_comando.antes := to_jsonb(privado.travar_loja(v_id));
   if exists (select from public.diagnosticos_respostas where loja_id = v_id) then
     raise exception 'Esta loja já respondeu o diagnóstico. As respostas só saem a pedido do titular ou no fim do prazo de guarda.'
       using errcode = 'PT422';
   end if;
   delete from public.diagnosticos_lojas where id = v_id;
+  perform privado.enfileirar('limpar_registros', 'remover_loja', '{}', now() + interval '70 seconds');
   return privado.concluir(v_comando, 'diagnosticos_lojas', v_id, null, jsonb_build_object('id', v_id));
 end $$;
-comment on function painel.remover_loja is 'Deletes a store that never answered.';
+comment on function painel.remover_loja is 'Deletes a store that never answered. Its data stay in the command for the minute in which it can be undone.';
 
 create function painel.convidar_loja(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
 -- The texts that the team edits: drafts, what was published, pictures, and the builds that bring them to the site.
-insert into privado.tarefas (tarefa, tentativas, prioridade) values ('publicar_conteudo', 25, 0);
+insert into privado.tarefas (tarefa, tentativas, prioridade) values ('publicar_conteudo', 25, 0), ('texto_pede_aprovacao', 25, 0);
 
 create table privado.textos (
   chave text primary key constraint chave_conhecida check (privado.forma_do_texto(chave) is not null),

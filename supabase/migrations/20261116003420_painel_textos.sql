@@ -73,6 +73,37 @@ end $$;
 comment on function privado.travar_texto is 'Locks the text of a command, which must still have the version that was on screen.';
 revoke execute on function privado.travar_texto(jsonb) from public;
 
+create function privado.chave_da_aprovacao(t privado.textos) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when t.situacao = 'em_aprovacao' then 'texto:' || t.chave || ':' || t.versao end;
+end $$;
+comment on function privado.chave_da_aprovacao is 'Key of the notices about a draft that waits for approval; null for any other text.';
+revoke execute on function privado.chave_da_aprovacao(privado.textos) from public;
+
+create function privado.pedir_decisao(p_texto text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_texto privado.textos;
+begin
+  delete from privado.avisos where tipo = 'texto' and chave like 'texto:' || p_texto || ':%';
+  select * into v_texto from privado.textos where chave = p_texto and situacao = 'em_aprovacao';
+  perform privado.avisar('texto', privado.chave_da_aprovacao(v_texto), null, null, e.id) from privado.equipe as e
+  where v_texto.chave is not null and e.ativa and e.papel = 'gestao' and e.id <> v_texto.autor;
+  perform privado.enfileirar('texto_pede_aprovacao', 'texto_pede_aprovacao:' || a.id, json_build_object('id', a.id))
+  from privado.avisos as a where a.chave = privado.chave_da_aprovacao(v_texto);
+end $$;
+comment on function privado.pedir_decisao is 'Tells those who may approve that a text waits; after any change of the text nobody is told of its former state.';
+revoke execute on function privado.pedir_decisao(text) from public;
+
+create function privado.textos_para_aprovar(p_membro privado.equipe) returns bigint
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select count(*) from privado.textos as t where t.situacao = 'em_aprovacao' and p_membro.papel = 'gestao' and t.autor <> p_membro.id);
+end $$;
+comment on function privado.textos_para_aprovar is 'How many drafts of others wait for the approval of this member.';
+revoke execute on function privado.textos_para_aprovar(privado.equipe) from public;
+
 create function privado.concluir_texto(c privado.comandos, p_chave text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -80,9 +111,10 @@ declare
 begin
   update privado.textos set versao = versao + 1 where chave = p_chave
   returning jsonb_build_object('chave', chave, 'versao', versao) into v_resposta;
+  perform privado.pedir_decisao(p_chave);
   return privado.concluir(c, 'texto', null, jsonb_build_object('chave', p_chave), v_resposta);
 end $$;
-comment on function privado.concluir_texto is 'Ends a command about a text and counts its version.';
+comment on function privado.concluir_texto is 'Ends a command about a text, counts its version and tells those who decide about it.';
 revoke execute on function privado.concluir_texto(privado.comandos, text) from public;
 
 create function painel.gravar_rascunho(p jsonb) returns jsonb

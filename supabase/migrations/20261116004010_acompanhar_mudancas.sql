@@ -61,6 +61,9 @@ begin
     update privado.entradas as e set espera_desde = now(), prazo = privado.prazo_de(now())
     where e.id = a.id and e.tabela = a.tabela and not d.suspeita and not privado.espera_ainda(e);
     perform privado.receber(a.pessoa, d);
+    if not d.suspeita then
+      perform privado.avisar('resposta', 'resposta:' || p_id, a.pessoa, p_id);
+    end if;
   end if;
   return privado.acompanhar_json(a.tabela, a.id, a.ate);
 end $$;

@@ -135,17 +135,24 @@ comment on function privado.recebido_comeca is
   'Columns that a contact received changes when it needs an answer: the clock starts at the contact, and a conversation that was won or lost is open again. A wait that runs keeps its start.';
 revoke execute on function privado.recebido_comeca(privado.pessoas, timestamptz, uuid) from public;
 
-create function privado.assumir_sem_dono(p_pessoa privado.pessoas, c privado.comandos) returns jsonb
+create function privado.assumir_sem_dono(p_pessoa privado.pessoas, c privado.comandos, p_dono uuid default null) returns jsonb
 language plpgsql set search_path = '' as $$
+declare
+  v_dono uuid := coalesce(p_dono, c.membro);
+  v_linha uuid;
 begin
   if p_pessoa.dono is not null then
     return '{}';
   end if;
-  perform privado.anotar_historico(p_pessoa.id, 'dono', jsonb_build_object('de', null, 'para', privado.autor(c.membro)), c.id);
-  return jsonb_build_object('dono', c.membro);
+  v_linha := privado.anotar_historico(p_pessoa.id, 'dono', jsonb_build_object('de', null, 'para', privado.autor(v_dono)), c.id);
+  if v_dono <> c.membro then
+    insert into privado.avisos (membro, linha, tipo) values (v_dono, v_linha, 'passado');
+  end if;
+  return jsonb_build_object('dono', v_dono);
 end $$;
-comment on function privado.assumir_sem_dono is 'Who takes a contact becomes the owner of a person who has none.';
-revoke execute on function privado.assumir_sem_dono(privado.pessoas, privado.comandos) from public;
+comment on function privado.assumir_sem_dono is
+  'Who takes a contact becomes the owner of a person who has none, or a colleague they name, who gets a notice.';
+revoke execute on function privado.assumir_sem_dono(privado.pessoas, privado.comandos, uuid) from public;
 
 create function privado.registrar_recebido(c privado.comandos, p_pessoa privado.pessoas, p jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -184,12 +191,16 @@ declare
   r privado.registros;
   v_antes privado.pessoas;
   v_pessoa privado.pessoas;
+  v_dono uuid := coalesce((p ->> 'dono')::uuid, v_comando.membro);
   v_mudancas jsonb;
 begin
   if v_comando.resposta is not null then
     return v_comando.resposta;
   end if;
   r := privado.ler_registro(p);
+  if not privado.atende(v_dono) then
+    raise exception 'Escolha alguém da equipe que atenda e esteja ativo.' using errcode = 'PT422';
+  end if;
   perform privado.travar_caixa();
   insert into privado.registros select r.*;
   select q.* into v_antes from privado.pessoas as q
@@ -203,7 +214,8 @@ begin
     jsonb_build_object('entrada', r.id, 'canal', r.canal, 'texto', null,
       'para', case when r.canal in ('telefone', 'whatsapp') then r.telefone end,
       'espera', case r.espera when 'resolvida' then 'encerra' when 'comeca' then 'comeca' else 'mantem' end));
-  v_mudancas := case when v_antes.id is null then jsonb_build_object('dono', r.membro) else privado.assumir_sem_dono(v_pessoa, v_comando) end
+  v_mudancas := case when v_antes.id is null and v_dono = r.membro then jsonb_build_object('dono', v_dono)
+      else privado.assumir_sem_dono(v_pessoa, v_comando, v_dono) end
     || case r.espera when 'resolvida' then privado.recebido_encerra(v_pessoa, r.em, r.id) else '{}' end;
   perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
   v_pessoa := privado.escrever_pessoa(v_pessoa, v_mudancas || privado.primeiros_canais(privado.grupo(v_pessoa.id), v_pessoa.escolhas));
@@ -215,7 +227,7 @@ begin
     jsonb_build_object('pessoa', v_pessoa.id, 'versao', v_pessoa.versao, 'ja_existia', v_antes.id is not null));
 end $$;
 comment on function painel.nova_pessoa is
-  'Enters a person who came by telephone, WhatsApp, e-mail or in person. An e-mail that is known adds the contact to its person; a telephone alone never does.';
+  'Enters a person who came by telephone, WhatsApp, e-mail or in person, for the author or the colleague in dono. An e-mail that is known adds the contact to its person; a telephone alone never does.';
 
 -- The command names no person: it outlives the one that it made.
 create function privado.desfazer_registro(c privado.comandos) returns privado.pessoas

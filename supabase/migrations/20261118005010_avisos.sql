@@ -1,18 +1,85 @@
--- Notices of a member. A notice is a row that points at a line of the history: undoing the command removes the line and with
--- it the notice, and erasing the person removes both.
+-- Notices of a member. A notice may point at a line of the history: undoing the command removes the line and with it the
+-- notice, and erasing the person removes both.
 create table privado.avisos (
+  id uuid primary key default gen_random_uuid(),
   membro uuid not null constraint avisos_membro references privado.equipe (id) on delete cascade,
-  linha uuid not null constraint avisos_linha references privado.historico (id) on delete cascade,
-  tipo text not null constraint tipo_conhecido check (tipo in ('passado')),
+  tipo text not null constraint tipo_conhecido check (tipo in ('entrada', 'resposta', 'passada', 'mencao', 'prazo', 'texto')),
+  chave text not null,
+  pessoa_id uuid constraint avisos_pessoa references privado.pessoas (id) on delete cascade,
+  linha uuid constraint avisos_linha references privado.historico (id) on delete cascade,
+  criado_em timestamptz not null default clock_timestamp(),
   visto_em timestamptz,
-  primary key (linha, membro)
+  constraint avisos_uma_vez unique (chave, membro)
 );
-comment on table privado.avisos is 'What a member should see: a person who was handed to them, until they open that person.';
-comment on column privado.avisos.membro is 'The new owner. While they are away, who stands in reads it (privado.cobertos).';
-comment on column privado.avisos.linha is 'The line that says who handed the person over, with the note.';
+comment on table privado.avisos is
+  'What a member should see: a new person who waits, a reply, a hand-over, a mention, a promise that ends soon, a text to approve.';
+comment on column privado.avisos.membro is 'Of a hand-over the new owner. While they are away, who stands in reads it (privado.cobertos).';
+comment on column privado.avisos.chave is 'What it is about: a member gets one notice of each.';
+comment on column privado.avisos.linha is 'Of a hand-over the line that says who handed the person over, with the note; of a mention the note.';
+comment on column privado.avisos.visto_em is 'The member opened the person.';
 create index avisos_por_ver on privado.avisos (membro) where visto_em is null;
 create index avisos_membro on privado.avisos (membro);
+create index avisos_pessoa on privado.avisos (pessoa_id) where pessoa_id is not null;
+create index avisos_linha on privado.avisos (linha) where linha is not null;
 alter table privado.avisos enable row level security;
+
+create function privado.quem_avisar(p_pessoa uuid) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  v_dono uuid := (select p.dono from privado.pessoas as p where p.id = privado.raiz(p_pessoa));
+  v_ausencia privado.ausencias := privado.ausencia_de(v_dono);
+  v_presentes uuid[];
+begin
+  if privado.atende(v_dono) and v_ausencia.id is null then
+    return array[v_dono];
+  end if;
+  if privado.atende(v_ausencia.substituto) and (privado.ausencia_de(v_ausencia.substituto)).id is null then
+    return array[v_ausencia.substituto];
+  end if;
+  v_presentes := array(
+    select e.id from privado.equipe as e
+    where privado.atende(e.id) and (privado.ausencia_de(e.id)).id is null and privado.no_painel(e.id) order by e.id
+  );
+  if v_presentes <> '{}' then
+    return v_presentes;
+  end if;
+  return array(
+    select e.id from privado.equipe as e where privado.atende(e.id) and (privado.ausencia_de(e.id)).id is null order by e.id
+  );
+end $$;
+comment on function privado.quem_avisar is
+  'Who is told about a person: the owner, or while they are away who stands in; without one the members in the panel, else all who attend and are not away.';
+revoke execute on function privado.quem_avisar(uuid) from public;
+
+create function privado.avisar(p_tipo text, p_chave text, p_pessoa uuid default null, p_linha uuid default null, p_membro uuid default null)
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_membros uuid[];
+begin
+  with novo as (
+    insert into privado.avisos (membro, tipo, chave, pessoa_id, linha)
+    select m, p_tipo, p_chave, p_pessoa, p_linha
+    from unnest(case when p_membro is null then privado.quem_avisar(p_pessoa) else array[p_membro] end) as m
+    on conflict (chave, membro) do nothing returning membro
+  )
+  select coalesce(array_agg(membro), '{}') into v_membros from novo;
+  perform privado.chamar_aparelhos(p_tipo, v_membros);
+  return cardinality(v_membros);
+end $$;
+comment on function privado.avisar is
+  'Makes a notice for a member, or without one for those who look after the person; each key once per member. Returns how many are new.';
+revoke execute on function privado.avisar(text, text, uuid, uuid, uuid) from public;
+
+create function privado.avisar_entrada(p_pessoa uuid, p_entrada uuid, p_desde timestamptz) returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- The Caixa shows new people: the notice is for devices only.
+  if exists (select from privado.aparelhos_aviso) and (select p.espera_desde from privado.pessoas as p where p.id = p_pessoa) = p_desde then
+    perform privado.avisar('entrada', 'entrada:' || p_entrada, p_pessoa);
+  end if;
+end $$;
+comment on function privado.avisar_entrada is 'Tells who looks after a person that a new entry began to wait; not of a person who waited already.';
+revoke execute on function privado.avisar_entrada(uuid, uuid, timestamptz) from public;
 
 create function privado.passados(p_membro uuid) returns table (pessoa uuid, linha privado.historico)
 language plpgsql stable rows 10 set search_path = '' as $$
@@ -20,7 +87,8 @@ begin
   return query select distinct on (p.id) p.id, h
   from privado.avisos as a join privado.historico as h on h.id = a.linha
   join privado.pessoas as p on p.id = privado.raiz(h.pessoa_id)
-  where a.visto_em is null and a.membro = any (privado.cobertos(p_membro) || p_membro) and p.dono = a.membro and p.apagada_em is null
+  where a.tipo = 'passada' and a.visto_em is null and a.membro = any (privado.cobertos(p_membro) || p_membro) and p.dono = a.membro
+    and p.apagada_em is null
   order by p.id, h.em desc;
 end $$;
 comment on function privado.passados is 'People handed to a member, or to somebody whose stand-in they are, who are still theirs and were not opened since.';
@@ -34,21 +102,63 @@ end $$;
 comment on function privado.passado_json is 'A hand-over as passadoSchema in domain/painel/contrato-dono.ts describes it; de is null for the round robin.';
 revoke execute on function privado.passado_json(privado.historico) from public;
 
+create function privado.avisos_por_ver(p_membro uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'tipo', a.tipo, 'em', a.criado_em, 'de', privado.autor(a.autor),
+      'recado', a.recado, 'pessoa', a.pessoa, 'nome', a.nome, 'linha', a.linha) order by a.criado_em desc), '[]')
+    from (
+      select distinct on (p.id, a.tipo) a.id, a.tipo, a.criado_em, h.autor, h.dados ->> 'recado' as recado, a.linha, p.id as pessoa,
+        split_part(p.nome, ' ', 1) as nome
+      from privado.avisos as a join privado.pessoas as p on p.id = privado.raiz(a.pessoa_id) left join privado.historico as h on h.id = a.linha
+      where a.visto_em is null and a.membro = any (privado.cobertos(p_membro) || p_membro) and p.apagada_em is null and case a.tipo
+        when 'passada' then p.dono = a.membro
+        when 'mencao' then a.membro = p_membro
+        else a.tipo in ('resposta', 'prazo') and a.membro = p_membro and p.prazo is not null
+      end
+      order by p.id, a.tipo, a.criado_em desc limit 50
+    ) as a
+  );
+end $$;
+comment on function privado.avisos_por_ver is
+  'Notices that a member has not seen, newest first; a reply or a promise only while the person waits. A new person is in the Caixa, a text in Textos.';
+revoke execute on function privado.avisos_por_ver(uuid) from public;
+
+create function privado.esperam_por(p_membro uuid) returns bigint
+language plpgsql stable set search_path = '' as $$
+declare
+  v_donos uuid[] := privado.cobertos(p_membro) || p_membro;
+begin
+  return (
+    select count(*) from (
+      (select p.id from privado.pessoas as p
+      where p.prazo is not null and p.principal_id is null and p.apagada_em is null and not p.suspeita
+        and (p.dono is null or p.dono = any (v_donos)) limit 1000)
+      union
+      select v.pessoa from privado.passados(p_membro) as v
+    ) as x
+  );
+end $$;
+comment on function privado.esperam_por is
+  'How many people wait for a member: their own, those they stand in for, those without an owner and those handed to them; counted to 1,000.';
+revoke execute on function privado.esperam_por(uuid) from public;
+
 create function painel.avisos(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
-  v_avisos jsonb;
+  v_avisos jsonb := privado.avisos_por_ver(v_membro.id);
 begin
-  select coalesce(jsonb_agg(privado.passado_json(v.linha) || jsonb_build_object('pessoa', v.pessoa, 'nome', split_part(x.nome, ' ', 1))
-    order by (v.linha).em desc), '[]') into v_avisos
-  from privado.passados(v_membro.id) as v join privado.pessoas as x on x.id = v.pessoa;
+  perform privado.notar_aba(v_membro.id, (p ->> 'aba')::uuid, (p ->> 'visivel')::boolean);
   if v_avisos <> '[]' then
     perform privado.registrar_lista(p, 'caixa', '{"vista": "passadas"}');
   end if;
-  return jsonb_build_object('avisos', v_avisos);
+  return jsonb_build_object('avisos', v_avisos, 'esperando',
+    case when privado.atende(v_membro.id) then privado.esperam_por(v_membro.id) else 0 end);
 end $$;
-comment on function painel.avisos is 'What the member has not seen yet, newest first; people by their first name.';
+comment on function painel.avisos is
+  'What the member has not seen yet, newest first, people by their first name, and how many people wait for them. Notes whether the tab that asks is visible.';
 revoke execute on function painel.avisos(jsonb) from public;
 grant execute on function painel.avisos(jsonb) to painel;
 
@@ -58,11 +168,9 @@ begin
   delete from privado.ausencias where membro = p_membro;
   update privado.ausencias set substituto = nullif(p_herdeiro, membro) where substituto = p_membro;
   delete from privado.presencas where membro = p_membro;
-  if p_herdeiro is null then
-    delete from privado.avisos where membro = p_membro and visto_em is null;
-  else
-    update privado.avisos set membro = p_herdeiro where membro = p_membro and visto_em is null;
-  end if;
+  delete from privado.agendas where membro = p_membro;
+  update privado.avisos set membro = p_herdeiro where membro = p_membro and tipo = 'passada' and visto_em is null and p_herdeiro is not null;
+  delete from privado.avisos where membro = p_membro and visto_em is null;
 end $$;
-comment on function privado.encerrar_atendimento is 'A member no longer attends: no absence, no stand-in, no notice is left to them.';
+comment on function privado.encerrar_atendimento is 'A member no longer attends: no absence, no stand-in, no calendar, no notice is left to them.';
 revoke execute on function privado.encerrar_atendimento(uuid, uuid) from public;

@@ -1,9 +1,11 @@
 -- Round robin: a waiting person without an owner is given to a member who is in the panel. Off until gestao turns it on.
 create table privado.preferencias_equipe (
   unica boolean primary key default true constraint uma_linha check (unica),
-  rodizio boolean not null default false
+  rodizio boolean not null default false,
+  resumo_em date
 );
 comment on table privado.preferencias_equipe is 'One row: how the team shares its work.';
+comment on column privado.preferencias_equipe.resumo_em is 'Day in São Paulo whose digests were enqueued last.';
 alter table privado.preferencias_equipe enable row level security;
 insert into privado.preferencias_equipe default values;
 
@@ -59,7 +61,7 @@ begin
     perform privado.escrever_pessoa(v_pessoa, jsonb_build_object('dono', v_membro));
     insert into privado.historico (pessoa_id, tipo, dados)
     values (v_pessoa.id, 'dono', jsonb_build_object('de', null, 'para', privado.autor(v_membro), 'rodizio', true)) returning id into v_linha;
-    insert into privado.avisos (membro, linha, tipo) values (v_membro, v_linha, 'passado');
+    perform privado.avisar('passada', 'passada:' || v_linha, v_pessoa.id, v_linha, v_membro);
     perform privado.registrar('rodizio', 'pessoa', v_pessoa.id);
     v_dadas := v_dadas + 1;
   end loop;

@@ -74,26 +74,40 @@ comment on function painel.corrigir_loja is
 create function privado.desfazer_loja(c privado.comandos) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  l public.diagnosticos_lojas := privado.travar_loja((c.resposta ->> 'id')::uuid);
+  l public.diagnosticos_lojas;
   v_resposta jsonb;
 begin
-  if l.versao <> c.versao or c.antes ?| array['cnpj', 'cpf'] and exists (select from public.diagnosticos_respostas where loja_id = l.id) then
-    raise exception 'Esta loja já mudou de novo. Veja como ela está agora.' using errcode = 'PT409';
+  if c.funcao = 'remover_loja' then
+    insert into public.diagnosticos_lojas select * from jsonb_populate_record(l, c.antes) on conflict do nothing returning * into l;
+    if not found then
+      raise exception 'Esta loja já foi adicionada de novo.' using errcode = 'PT409';
+    end if;
+  else
+    l := privado.travar_loja((c.resposta ->> 'id')::uuid);
+    if l.versao <> c.versao or c.antes ? 'nova' and l.convidada_em is not null
+      or c.antes ?| array['nova', 'cnpj', 'cpf'] and exists (select from public.diagnosticos_respostas where loja_id = l.id) then
+      raise exception 'Esta loja já mudou de novo. Veja como ela está agora.' using errcode = 'PT409';
+    end if;
+    if c.antes ? 'nova' then
+      delete from public.diagnosticos_lojas where id = l.id;
+    else
+      l.versao := privado.escrever_loja(jsonb_populate_record(l, c.antes));
+    end if;
   end if;
-  v_resposta := jsonb_build_object(
-    'id', l.id, 'pessoa', null, 'versao', privado.escrever_loja(jsonb_populate_record(l, c.antes))
-  );
+  v_resposta := jsonb_build_object('id', l.id, 'pessoa', null, 'versao', l.versao);
   update privado.comandos set desfeito_em = now(), resposta = v_resposta where id = c.id;
   perform privado.registrar('desfazer', 'diagnosticos_lojas', l.id, jsonb_build_object('funcao', c.funcao));
   return v_resposta;
 end $$;
-comment on function privado.desfazer_loja is 'Undoes the correction of a store, while nothing else has changed it.';
+comment on function privado.desfazer_loja is
+  'Undoes the addition, correction or removal of a store, while nothing else has changed it; one that was invited or answered stays.';
 revoke execute on function privado.desfazer_loja(privado.comandos) from public;
 
 create function privado.esquecer_correcoes_da_loja() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from privado.comandos as c using antigas as a where c.funcao = 'corrigir_loja' and c.resposta ->> 'id' = a.id::text;
+  delete from privado.comandos as c using antigas as a
+  where c.funcao in ('corrigir_loja', 'gravar_loja') and not c.antes ? 'nova' and c.resposta ->> 'id' = a.id::text;
   return null;
 end $$;
 comment on function privado.esquecer_correcoes_da_loja is 'What undoes a correction has former data of a person: it is deleted with the store.';

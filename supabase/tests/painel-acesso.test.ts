@@ -20,6 +20,7 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   gravar_membro: ["gestao"],
   gravar_horario: ["gestao"],
   gravar_rodizio: ["gestao"],
+  gravar_meta: ["gestao"],
   gravar_modelo: ["gestao"],
   apagar_modelo: ["gestao"],
   ordenar_modelos: ["gestao"],
@@ -39,6 +40,8 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   // A member's own views; those of the team are checked in the function.
   gravar_vista: READERS,
   apagar_vista: READERS,
+  // Own choices of those whom notices are for.
+  preferencias_aviso: WORKERS,
   // Asked while a new person is typed.
   parecidas: WORKERS,
   aprovar_texto: ["gestao"],

@@ -55,6 +55,23 @@ test("[CAIXA-06] owner, state, note and next step are written with their lines i
   ]);
 });
 
+test("[CAIXA-06] a step promised to a person without an owner makes its author the owner, whose day has it; undoing gives both back", async () => {
+  const pessoa = await insertPessoa(database.sql);
+  const alheia = await insertPessoa(database.sql);
+  await call("mudar_dono", { comando: randomUUID(), pessoa: alheia, versao: 1, dono: MEMBROS.gestao });
+  const passo = { texto: "Ligar de novo", em: new Date().toISOString() };
+  const comando = randomUUID();
+  await call("marcar_passo", { comando, pessoa, versao: 1, passo });
+  await call("marcar_passo", { comando: randomUUID(), pessoa: alheia, versao: 2, passo });
+  expect([await read(pessoa), await read(alheia)]).toMatchObject([{ dono: EU }, { dono: MEMBROS.gestao }]);
+  expect((await history(pessoa)).map(({ tipo }) => tipo).toSorted()).toEqual(["dono", "passo"]);
+  const { passos } = await call("hoje", {});
+  expect(passos.map(({ id }: { id: string }) => id)).toEqual([pessoa]);
+  await call("desfazer", { comando });
+  expect(await read(pessoa)).toMatchObject({ dono: null, passo_texto: null });
+  expect(await history(pessoa)).toEqual([]);
+});
+
 test("a column that escrever_pessoa does not list is an error, not a change that is lost", async () => {
   const pessoa = await insertPessoa(database.sql);
   const write = (mudancas: Record<string, string>) =>

@@ -89,6 +89,52 @@ test("[LOJAS-03] what undoes a correction is deleted with the store", async () =
   expect(await database.sql`select from privado.comandos where id = ${comando}`).toHaveLength(0);
 });
 
+const undo = (comando: string) => callPainel(database.sql, EU, "desfazer", { comando });
+
+test("[LOJAS-01] adding a store is undone while it is as it was added; what a second addition changed comes back", async () => {
+  const [first, second, invited] = [randomUUID(), randomUUID(), randomUUID()];
+  const linha = { ...VAZIA, cnpj: newCnpj(), cpf: newCpf(), nome: "Drogaria Sol", telefone: "16997342208" };
+  const add = (comando: string, more = {}) =>
+    callPainel(database.sql, EU, "gravar_loja", { comando, ...linha, ...more });
+  const { id } = await add(first);
+  await add(second, { nome: "Drogaria da Lua", cidade: "Franca" });
+  await expect(undo(first)).rejects.toMatchObject({ code: "PT409" });
+  expect(await undo(second)).toEqual({ pessoa: null, versao: 3 });
+  expect(await lojaOf(id)).toMatchObject({ nome: "Drogaria Sol", cidade: null });
+
+  const other = await add(invited, { cnpj: newCnpj(), cpf: newCpf() });
+  await callPainel(database.sql, EU, "convidar_loja", { comando: randomUUID(), id: other.id, texto: "Oi!" });
+  await expect(undo(invited)).rejects.toMatchObject({ code: "PT409" });
+
+  const alone = randomUUID();
+  const { id: gone } = await add(alone, { cnpj: newCnpj(), cpf: newCpf() });
+  const undone = await undo(alone);
+  expect(undone).toEqual({ pessoa: null, versao: 1 });
+  expect(await undo(alone)).toEqual(undone);
+  expect(await database.sql`select from public.diagnosticos_lojas where id = ${gone}`).toHaveLength(0);
+  expect((await registered(gone)).map(({ acao }) => acao)).toEqual(["gravar_loja", "desfazer"]);
+});
+
+test("[LOJAS-01] a removed store comes back as it was; a minute later nothing of it is kept", async () => {
+  const { id, cnpj, cpf } = await save({ nome: "Farma Luz", responsavel: "Sônia Prates", telefone: "16997342208" });
+  const before = await lojaOf(id);
+  const [first, second] = [randomUUID(), randomUUID()];
+  const remove = (comando: string) => callPainel(database.sql, EU, "remover_loja", { comando, id });
+  await remove(first);
+  expect(await undo(first)).toEqual({ pessoa: null, versao: before.versao });
+  expect(await lojaOf(id)).toEqual(before);
+
+  await remove(second);
+  await save({ cnpj, cpf });
+  await expect(undo(second)).rejects.toMatchObject({ code: "PT409", message: "Esta loja já foi adicionada de novo." });
+  await database.sql`update privado.comandos set em = em - interval '2 minutes' where id in (${first}, ${second})`;
+  await database.sql`select privado.limpar_painel()`;
+  expect(await database.sql`select antes from privado.comandos where id in (${first}, ${second})`).toEqual([
+    { antes: null },
+    { antes: null },
+  ]);
+});
+
 /** Stores of one town, so that other tests do not count. */
 async function listed() {
   const texto = `Vila ${randomUUID().slice(0, 8)}`;

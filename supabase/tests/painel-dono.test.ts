@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
 import { newEmail, receive } from "./support/drain-caixa.ts";
+import { ALWAYS, openAlways } from "./support/open-always.ts";
 import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();
@@ -260,16 +261,6 @@ test("[DONO-04] absences do not overlap, are one's own or gestao's, and end with
   expect(left.ausencias.map(({ membro, substituto }) => [membro.id, substituto?.id])).toEqual([[COLEGA, EU]]);
 });
 
-const ALWAYS = Array.from({ length: 7 }, () => [{ abre: "00:00", fecha: "24:00" }]);
-
-/** Opening hours all day, also on a holiday. */
-async function open(): Promise<void> {
-  const { sql } = database;
-  await sql`update privado.horario set dias = ${sql.json(ALWAYS)}`;
-  await sql`insert into privado.feriados (dia, nome, faixas) values (${await day(0)}, 'Aberto', ${sql.json(ALWAYS[0] ?? [])})
-    on conflict (dia) do update set faixas = excluded.faixas`;
-}
-
 async function signIn(membro: string, minutes = 0): Promise<void> {
   await database.sql`insert into privado.sessoes_painel (hash, membro, nivel, usada_em)
     values (sha256(${randomUUID()}::bytea), ${membro}, 'aal2', now() - ${minutes} * interval '1 minute')`;
@@ -280,7 +271,7 @@ const turn = (ligado: boolean) => callPainel(database.sql, COLEGA, "gravar_rodiz
 test("[DONO-05] with the round robin on, waiting people go to the present member with the fewest open people, once", async () => {
   const { sql } = database;
   await sql`update privado.pessoas set prazo = null, espera_desde = null`;
-  await open();
+  await openAlways(database.sql);
   const [idle, busy, absent, out] = [
     await insertMembro(sql, "atendimento"),
     await insertMembro(sql, "gestao"),
@@ -324,7 +315,7 @@ test("[DONO-05] never outside the opening hours, without anybody in the panel or
   await sql`delete from privado.feriados`;
   await signIn(EU);
   expect(await share()).toBe(0);
-  await open();
+  await openAlways(database.sql);
   await sql`delete from privado.sessoes_painel`;
   expect(await share()).toBe(0);
   await signIn(EU);

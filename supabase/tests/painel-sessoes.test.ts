@@ -7,7 +7,7 @@ const database = useDatabase();
 
 beforeAll(() => insertEquipe(database.sql));
 beforeEach(async () => {
-  await database.sql`truncate privado.sessoes_painel, privado.codigos_painel, privado.contadores`;
+  await database.sql`truncate privado.sessoes_painel, privado.codigos_painel, privado.contadores cascade`;
 });
 
 async function openSession(nivel = "aal2", membro = MEMBROS.atendimento): Promise<Buffer> {

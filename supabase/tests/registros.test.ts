@@ -69,6 +69,24 @@ test.each([
   await expect(add(part)).rejects.toThrow(message);
 });
 
+test("[NOVA-01] a person entered for a colleague is theirs, with a notice until they open them; undo takes both away", async () => {
+  const comando = randomUUID();
+  const { pessoa } = await add({ comando, dono: MEMBROS.gestao });
+  expect(await see(pessoa)).toMatchObject({
+    dono: { id: MEMBROS.gestao },
+    linha_do_tempo: expect.arrayContaining([
+      expect.objectContaining({ tipo: "dono", autor: expect.objectContaining({ id: membro }) }),
+    ]),
+  });
+  const passados = async () =>
+    (await callPainel(database.sql, MEMBROS.gestao, "hoje", {})).passados.map(({ id }) => id);
+  expect(await passados()).toContain(pessoa);
+  await callPainel(database.sql, membro, "desfazer", { comando });
+  expect(await passados()).not.toContain(pessoa);
+  expect(await database.sql`select from privado.pessoas where id = ${pessoa}`).toHaveLength(0);
+  await expect(add({ dono: MEMBROS.leitura })).rejects.toMatchObject({ code: "PT422" });
+});
+
 test("[NOVA-02] the same e-mail is one person, also by two members at once; the same telephone is two and a suggestion", async () => {
   const [email, telefone, other] = [newEmail(), newTelefone(), await insertMembro(database.sql, "gestao")];
   const both = await Promise.all([add({ email, telefone: null }), add({ email, telefone: null }, other)]);

@@ -71,7 +71,7 @@ test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09, RESPOSTA-03] a message from the p
 
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page
-    .getByRole("button", { name: "WhatsApp", exact: true })
+    .getByRole("button", { name: "Responder", exact: true })
     .or(page.getByRole("tab", { name: "WhatsApp" }))
     .click();
   const text = page.getByRole("textbox", { name: /^Mensagem para \(11\) 98765-4321/ });
@@ -315,7 +315,7 @@ test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08, CORRIGIR-01, CORRIGIR-02, CO
 
   const composer = page.getByRole("tabpanel").or(page.getByRole("dialog", { name: /^WhatsApp/ }));
   await page
-    .getByRole("button", { name: "WhatsApp", exact: true })
+    .getByRole("button", { name: "Responder", exact: true })
     .or(page.getByRole("tab", { name: "WhatsApp" }))
     .click();
   const first = (telefone: string) => composer.getByText(`Para ${formatTelefone(telefone)}`);

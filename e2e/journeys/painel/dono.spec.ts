@@ -1,10 +1,11 @@
+import { diaOf } from "@eden/domain/dia";
 import { expectAccessible } from "../../support/axe.ts";
 import { ARRIVES, enterAs, newMembro } from "../../support/painel/membro.ts";
 import { newVisitante } from "../../support/painel/pessoas.ts";
 import { expect, test } from "../../support/painel/test.ts";
 import { painelUrl } from "../../support/ports.ts";
 
-test("[DONO-01, DONO-02, DONO-03] two members on one person: who is there, who writes, a hand-over with a note", async ({
+test("[DONO-01, DONO-02, DONO-03, DONO-04] two members on one person: who is there, who writes, a hand-over with a note, an absence with a stand-in", async ({
   page,
   browser,
   enter,
@@ -62,6 +63,20 @@ test("[DONO-01, DONO-02, DONO-03] two members on one person: who is there, who w
     await colleague.goto(`${painelUrl}/hoje`);
     await expect(colleague.getByRole("heading", { level: 1 })).toContainText("Membro", ARRIVES);
     await expect(group).toBeHidden();
+  });
+
+  await test.step("while the owner is away, who stands in has the person in Minhas", async () => {
+    await colleague.getByRole("button", { name: /^Sua conta/ }).click();
+    await colleague.getByRole("menuitem", { name: "Férias ou ausência" }).click();
+    const sheet = colleague.getByRole("dialog", { name: "Férias ou ausência" });
+    await sheet.getByLabel("Último dia").fill(diaOf(Date.now() + 2 * 86_400_000));
+    await sheet.getByRole("combobox", { name: "Quem substitui" }).selectOption({ label: first.nome });
+    await sheet.getByRole("button", { name: "Marcar ausência" }).click();
+    await expect(sheet).toBeHidden(ARRIVES);
+    await page.goto("/caixa?vista=minhas");
+    const list = page.getByRole("region", { name: "Minhas" });
+    await expect(list.getByText("De Membro, ausente")).toBeVisible(ARRIVES);
+    await expect(list.getByRole("link", { name: new RegExp(nome) })).toBeVisible(ARRIVES);
   });
   await context.close();
 });

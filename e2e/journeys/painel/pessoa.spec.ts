@@ -42,16 +42,14 @@ test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggest
   await expect(person.getByText("Mensagem do site")).toHaveCount(1, ARRIVES);
 
   await person.getByRole("button", { name: "Mais ações" }).filter({ visible: true }).click();
-  await person.getByRole("button", { name: "Transferir" }).click();
-  const dono = page.getByRole("dialog", { name: /^Quem cuida de/ });
+  await person.getByRole("button", { name: "Passar a um colega" }).click();
+  const dono = page.getByRole("dialog", { name: /^Passar / });
   await expectAccessible(dono);
   await page.keyboard.press("Escape");
   await expect(dono).toBeHidden();
 
-  await person
-    .getByRole("tab", { name: "E-mail" })
-    .or(person.getByRole("button", { name: "E-mail", exact: true }))
-    .click();
+  if (narrow) await person.getByRole("button", { name: "Responder", exact: true }).click();
+  await person.getByRole("tab", { name: "E-mail" }).click();
   const assunto = page.getByRole("textbox", { name: "Assunto" });
   // The chosen template has filled it in.
   await expect(assunto).not.toHaveValue("", ARRIVES);

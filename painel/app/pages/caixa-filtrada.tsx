@@ -5,11 +5,12 @@ import { Navigate, useNavigate, useParams, useSearchParams } from "react-router"
 import { useRpc } from "~/clients/use-rpc.ts";
 import { FiltroHeader } from "~/features/caixa/filtro-header.tsx";
 import { FiltroPeople } from "~/features/caixa/filtro-people.tsx";
-import { HiddenListKeys, nextOf } from "~/features/caixa/hidden-list-keys.tsx";
+import { HiddenListKeys } from "~/features/caixa/hidden-list-keys.tsx";
 import { type Lista, listaPath, useCaixa } from "~/features/caixa/use-caixa.ts";
 import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
+import { useBeside } from "~/keyboard/use-list-keys.ts";
 import { useIsDesk } from "~/parts/use-is-desk.ts";
 
 /** The Caixa by a filter of the address. Until a person is opened, the list has the whole width. */
@@ -47,6 +48,8 @@ function Filtrada({ f, v, aberta }: { f: string; v: string | null; aberta: strin
   const caixa = useCaixa(lista);
   const vivo = useCaixaAoVivo({ lista, pessoas: caixa.pessoas, mudanca: caixa.mudanca, aberta });
   const { data: contadores } = useRpc("contadores", {});
+  const ids = caixa.pessoas.map(({ id }) => id);
+  const beside = useBeside(ids, aberta);
   const isDesk = useIsDesk();
   const showList = isDesk || aberta === null;
   const wide = isDesk && aberta === null;
@@ -61,7 +64,7 @@ function Filtrada({ f, v, aberta }: { f: string; v: string | null; aberta: strin
         <VistasColumn lista={lista} contadores={contadores} />
       </div>
       {!showList && <h1 className="sr-only">Caixa</h1>}
-      {!showList && <HiddenListKeys ids={caixa.pessoas.map(({ id }) => id)} aberta={aberta} onOpen={open} />}
+      {!showList && <HiddenListKeys ids={ids} aberta={aberta} onOpen={open} />}
       {showList && (
         <section aria-label={lista.nome} className="relative flex min-h-0 flex-col border-linha bg-papel lg:border-x">
           <header className="bg-creme pt-3 min-[77.5rem]:hidden">
@@ -85,7 +88,7 @@ function Filtrada({ f, v, aberta }: { f: string; v: string | null; aberta: strin
             id={aberta}
             volta={{ to: listaPath(lista), nome: lista.nome }}
             pathOf={(other) => listaPath(lista, other)}
-            next={nextOf(caixa.pessoas, aberta)}
+            next={beside(1) ?? null}
             presentes={vivo.presentes}
           />
         </div>

@@ -28,6 +28,7 @@ const MODELO: Modelos["modelos"][number] = {
   assunto: null,
   texto: "Oi, {primeiro_nome}! {protocolo}",
   origens: [],
+  motivos: [],
 };
 
 function renderCaixa(path: string, handlers: Handlers = {}) {
@@ -77,7 +78,7 @@ test("[CAIXA-01] views with counts, rows that name everything, and Enter", async
   const rows = await within(list).findAllByRole("link");
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveAccessibleName(
-    /Rosângela Almeida.*Contato.*Drogaria Almeida · Franca, SP.*faltam 22 min de trabalho/,
+    /Rosângela Almeida.*faltam 22 min de trabalho.*Contato.*Drogaria Almeida · Franca, SP/,
   );
   rows[0]?.focus();
   await user.keyboard("{Enter}");

@@ -1,13 +1,16 @@
+import { VISTAS, type Vista } from "@eden/domain/painel/valores";
 import { useMemo } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CaixaColumn } from "~/features/caixa/caixa-column.tsx";
-import { HiddenListKeys, nextOf } from "~/features/caixa/hidden-list-keys.tsx";
-import { type Lista, listaOf, listaPath, useCaixa } from "~/features/caixa/use-caixa.ts";
+import { HiddenListKeys } from "~/features/caixa/hidden-list-keys.tsx";
+import { type Lista, listaOf, listaPath, PESSOA_KEYS, useCaixa } from "~/features/caixa/use-caixa.ts";
 import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { useBeside } from "~/keyboard/use-list-keys.ts";
 import { KeyHints } from "~/parts/key-hints.tsx";
 import { lazyLater } from "~/parts/lazy-later.tsx";
 import { NOVA } from "~/parts/nova-path.ts";
@@ -36,14 +39,17 @@ function CaixaPorVista() {
   const showList = isDesk || id === null;
   const showPessoa = isDesk || id !== null;
   const open = useOpen(lista, id);
+  const ids = caixa.pessoas.map((pessoa) => pessoa.id);
+  const beside = useBeside(ids, id);
   const nova = useNova();
+  useVistaKeys();
   return (
     <main className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[344px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[208px_364px_minmax(0,1fr)]">
       <div className="min-h-0 max-[77.5rem]:hidden">
         <VistasColumn lista={lista} contadores={contadores} />
       </div>
       {!showList && <h1 className="sr-only">Caixa</h1>}
-      {!showList && <HiddenListKeys ids={caixa.pessoas.map((pessoa) => pessoa.id)} aberta={id} onOpen={open} />}
+      {!showList && <HiddenListKeys ids={ids} aberta={id} onOpen={open} />}
       {showList && (
         <section aria-label={lista.nome} className="flex min-h-0 flex-col border-linha bg-papel lg:border-x">
           <header className="bg-creme pt-3 min-[77.5rem]:hidden">
@@ -63,7 +69,7 @@ function CaixaPorVista() {
               id={id}
               volta={{ to: listaPath(lista), nome: lista.nome }}
               pathOf={(other) => listaPath(lista, other)}
-              next={nextOf(caixa.pessoas, id)}
+              next={beside(1) ?? null}
               presentes={vivo.presentes}
             />
           )}
@@ -100,6 +106,24 @@ function useNova() {
 function useOpen(lista: Lista, aberta: string | null): (id: string) => void {
   const navigate = useNavigate();
   return (id) => void navigate(listaPath(lista, id), { replace: aberta !== null });
+}
+
+const VISTA_KEYS: Record<string, Vista> = {
+  "v e": "esperando",
+  "v m": "minhas",
+  "v s": "sem_dono",
+  "v t": "todas",
+  "v u": "suspeitas",
+};
+
+/** V and a letter change the list. */
+function useVistaKeys(): void {
+  const navigate = useNavigate();
+  const keys = Object.entries(VISTA_KEYS).map(([key, id]) => {
+    const run = () => void navigate(listaPath({ id }));
+    return [key, { label: `Ver ${VISTAS[id]}`, group: PESSOA_KEYS.group, run }];
+  });
+  useAtalhos(Object.fromEntries(keys));
 }
 
 const HINTS = [

@@ -8,8 +8,8 @@ import type { Saida } from "~/clients/rpc.ts";
 import { noteInput } from "~/clients/uso.ts";
 import { AusenciaSheet } from "~/pessoas/ausencia-sheet.tsx";
 import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
+import { AoVivo } from "~/shell/ao-vivo.tsx";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
-import { PassadoToast } from "~/shell/passado-toast.tsx";
 import { PlaceBadge } from "~/shell/place-badge.tsx";
 import { AGORA, CARLA, DAVI, euAs, pessoaInteira, testId } from "../../testing/pessoas.ts";
 import { renderPainel } from "../../testing/render-painel.tsx";
@@ -143,7 +143,7 @@ test("[DONO-03] handing over shows presence, load and absences, and takes a note
   });
   const [more] = await screen.findAllByRole("button", { name: "Mais ações" });
   if (more) await user.click(more);
-  await user.click(screen.getByRole("button", { name: "Transferir" }));
+  await user.click(screen.getByRole("button", { name: "Passar a um colega" }));
   const dialog = await screen.findByRole("dialog", { name: "Passar Rosângela para" });
   await within(dialog).findByText("no painel · 3 esperando, 11 em conversa");
   expect(
@@ -205,15 +205,42 @@ test("[DONO-01] an answer shows its author as the owner at once and says so", as
   expect(screen.getByText(/Rosângela está com você\.$/)).toBeInTheDocument();
 });
 
+test("[CAIXA-06, NOVA-03] a step that is promised and a contact that is noted do so too", async () => {
+  const user = userEvent.setup();
+  const { unmount } = await renderCaixa(undefined, { marcar_passo: () => new Promise(() => {}) });
+  await screen.findByRole("button", { name: /^Assumir/ });
+  await user.keyboard("p");
+  await user.type(await screen.findByRole("textbox", { name: "O que fazer" }), "Ligar");
+  await user.click(await screen.findByRole("button", { name: /^Marcar para/ }));
+  expect(await screen.findByRole("button", { name: "Com você" })).toBeInTheDocument();
+  expect(screen.getByText(/^Marcado para .+\. Rosângela está com você\.$/)).toBeInTheDocument();
+  unmount();
+  await renderCaixa(undefined, { registrar_contato: () => new Promise(() => {}) });
+  await screen.findByRole("button", { name: /^Assumir/ });
+  await user.keyboard("r");
+  await user.click(screen.getByRole("button", { name: /^Guardar o contato/ }));
+  expect(await screen.findByRole("button", { name: "Com você" })).toBeInTheDocument();
+  expect(screen.getByText("Contato guardado. Rosângela está com você.")).toBeInTheDocument();
+});
+
 test("[DONO-03] a hand-over is a notice with the note and a number at Hoje; closing it keeps the number", async () => {
   const user = userEvent.setup();
-  const aviso = { linha: testId(), em: AGORA, de: DAVI, recado: "Cuide bem.", pessoa: rosangela.id, nome: "Rosângela" };
+  const nome = "Rosângela";
+  const aviso = {
+    id: testId(),
+    tipo: "passada",
+    em: AGORA,
+    de: DAVI,
+    recado: "Cuide bem.",
+    pessoa: rosangela.id,
+    nome,
+  };
   const { router } = await renderPainel(
     <>
-      <PassadoToast />
+      <AoVivo />
       <PlaceBadge path="/hoje" className="" />
     </>,
-    { handlers: { avisos: () => ({ avisos: [aviso] }) } },
+    { handlers: { avisos: () => ({ avisos: [aviso], esperando: 1 }) } },
   );
   const link = await screen.findByRole("link", { name: "Davi passou Rosângela para você" });
   expect(link).toHaveAttribute("href", `/caixa/${rosangela.id}`);

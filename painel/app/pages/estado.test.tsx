@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ESTADOS, type Estado, keysOf } from "@eden/domain/painel/valores";
+import { ESTADOS, type Estado, isFechado, keysOf } from "@eden/domain/painel/valores";
 import { setMedia } from "@eden/ui/testing/jsdom-platform.ts";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -52,14 +52,17 @@ test("[ESTADO-01] the funnel, its menu and the garden use the names and verbs", 
     valor_centavos: null,
     entrou_centavos: null,
     motivo: estado === "folha" ? "preco" : null,
+    previsto: null,
   }));
-  const colunas = Object.fromEntries(pessoas.map((pessoa) => [pessoa.estado, { total: 1, pessoas: [pessoa] }]));
+  const colunas = Object.fromEntries(
+    pessoas.map((pessoa) => [pessoa.estado, { total: 1, previsto_centavos: 0, pessoas: [pessoa] }]),
+  );
   await renderPainel(
     <>
       <FunilScreen />
       <Jardim feitas={pessoas.map((pessoa) => ({ ...pessoa, ganha_hoje: false }))} />
     </>,
-    { path: "/funil", handlers: { funil: () => ({ agora: AGORA, colunas }) } },
+    { path: "/funil", handlers: { funil: () => ({ agora: AGORA, colunas, donos: [] }) } },
   );
   await userEvent.click(await screen.findByRole("button", { name: "Mover Pessoa 0" }));
   const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
@@ -96,6 +99,10 @@ test("[ESTADO-01] header, timeline and dialog of a person use the names and verb
     await userEvent.click(await screen.findByRole("radio", { name: new RegExp(`^${ESTADOS[estado].nome}`) }));
     const words = estado === "muda" ? "Manter em Proposta" : ESTADOS[estado].verbo;
     expect(screen.getByRole("button", { name: words })).toBeInTheDocument();
+    // Won and lost end the wait.
+    expect(screen.getByText(/^O relógio/)).toHaveTextContent(
+      isFechado(estado) ? "O relógio para." : "O relógio continua.",
+    );
   }
   expect(spoken()).toContain("de Novo para Em conversa.");
   expectPlainWords(estados);

@@ -67,6 +67,7 @@ const found = (part: object = {}) => ({
 test("[NOVA-01] the form needs a name and a way to answer, sends the moment, and opens the person", async () => {
   const user = userEvent.setup();
   const { stub, router } = await renderCaixa("/caixa", {
+    eu: () => euAs("atendimento", [{ ...DAVI, email: "davi@exemplo.com.br", papel: "gestao", ativa: true }]),
     nova_pessoa: () => ({ pessoa: tereza.id, versao: 1, ja_existia: false }),
   });
   await user.click(await screen.findByRole("button", { name: "Nova pessoa" }));
@@ -82,10 +83,13 @@ test("[NOVA-01] the form needs a name and a way to answer, sends the moment, and
   expect(within(sheet).getByRole("radio", { name: /Só guardar/ })).toBeChecked();
   await fill(user, within(sheet).getByLabelText(/O que disse/), "Quer um plano.");
   expect(within(sheet).getByRole("radio", { name: /Precisa de retorno/ })).toBeChecked();
+  expect(within(sheet).getByRole("combobox", { name: "Fica com" })).toHaveDisplayValue("Você");
+  await user.selectOptions(within(sheet).getByRole("combobox", { name: "Fica com" }), DAVI.id);
   await user.keyboard("{Control>}{Enter}{/Control}");
   await waitFor(() => expect(router.state.location.pathname).toBe(`/caixa/${tereza.id}`));
   expect(stub.bodiesOf("nova_pessoa")).toEqual([
     expect.objectContaining({
+      dono: DAVI.id,
       canal: "whatsapp",
       nome: "Tereza Siqueira",
       telefone: "(16) 99704-2213",

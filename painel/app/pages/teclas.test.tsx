@@ -116,6 +116,11 @@ test("[TECLA-01] after a saved action and an opened result the focus is on the h
   await screen.findByRole("region", { name: /^Nome começa com/ });
   await user.keyboard("{Enter}");
   await focusOn("Rosângela");
+  await user.keyboard("/jo");
+  expect(screen.getByRole("textbox", { name: /^Buscar por nome/ }), "a new search replaces the last one").toHaveValue(
+    "jo",
+  );
+  await user.keyboard("{Escape}");
   const save = async (texto: string) => {
     const before = stub.bodiesOf("anotar").length;
     await user.keyboard(`n${texto}${CTRL_ENTER}`);
@@ -155,6 +160,60 @@ test("[TECLA-02] J, K and the arrows open the next or previous person, and a key
   await user.keyboard("{Enter}");
   await focusOn("Zoraide");
   expect(router.state.location.pathname).toBe(open(people[2] as (typeof people)[0]));
+});
+
+test("[TECLA-02] J goes on from the place of a person who left the list, not from its top", async () => {
+  let list = people;
+  const { user } = openCaixa(`${open(joao)}?vista=sem_dono`, {
+    caixa: () => ({ pessoas: list, proximo: null, mudanca: 1, agora: AGORA }),
+    mudar_dono: ({ pessoa }) => {
+      list = list.filter(({ id }) => id !== pessoa);
+      return { pessoa, versao: 2 };
+    },
+  });
+  await focusOn("João");
+  await user.keyboard("a");
+  await waitFor(() => expect(screen.queryByRole("link", { name: /João/ })).not.toBeInTheDocument());
+  await user.keyboard("j");
+  await focusOn("Zoraide");
+  await user.keyboard("a");
+  await waitFor(() => expect(screen.queryByRole("link", { name: /Zoraide/ })).not.toBeInTheDocument());
+  await user.keyboard("j");
+  await focusOn("Rosângela");
+});
+
+test("[CAIXA-08] W, M, L, N and R open their tab, S the state and T the hand-over", async () => {
+  const { user } = openCaixa(open(rosangela));
+  const tabs = { w: "WhatsApp", m: "E-mail", l: "Ligar", n: "Anotar", r: "Recebido" };
+  for (const [key, nome] of Object.entries(tabs)) {
+    await focusOn("Rosângela");
+    await user.keyboard(key);
+    expect(screen.getByRole("tab", { name: nome })).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => expect(screen.getByRole("tabpanel")).toContainElement(document.activeElement as HTMLElement));
+    (await headingOf("Rosângela")).focus();
+  }
+  for (const [key, titulo] of [
+    ["s", /^Em que ponto está Rosângela/],
+    ["t", /^Passar Rosângela para/],
+  ] as const) {
+    await user.keyboard(key);
+    const dialog = await screen.findByRole("dialog", { name: titulo });
+    await user.click(within(dialog).getByRole("button", { name: "Fechar" }));
+    await focusOn("Rosângela");
+  }
+});
+
+test("[CAIXA-08] V and a letter change the list; M after another key is the e-mail", async () => {
+  const { user, router } = openCaixa(open(rosangela));
+  await focusOn("Rosângela");
+  await user.keyboard("vm");
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: "/caixa", search: "?vista=minhas" }));
+  await user.keyboard("ve");
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: "/caixa", search: "" }));
+  await user.keyboard("j");
+  await focusOn("Rosângela");
+  await user.keyboard("jkm");
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Texto do e-mail" })).toHaveFocus());
 });
 
 test("[TECLA-03] Ctrl Enter presses the primary button of the composer and of a dialog", async () => {
@@ -234,7 +293,7 @@ function createRandom(seed: number) {
 test("[TECLA-02, TECLA-04] 500 random keys: a text changes only in a field that has the focus, and every command is about the person in the heading", async () => {
   const { user, stub } = openCaixa(open(rosangela));
   await focusOn("Rosângela");
-  const keys = [..."jkawnpezq/.?gc1x", "{Escape}", "{Escape}", "{Escape}", "{Enter}", "{Tab}", CTRL_Z, CTRL_ENTER];
+  const keys = [..."jkawnpezq/.?gc1xm", "{Escape}", "{Escape}", "{Escape}", "{Enter}", "{Tab}", CTRL_Z, CTRL_ENTER];
   const random = createRandom(20_261_118);
   const fields = () => new Map([...document.querySelectorAll("textarea")].map((field) => [field, field.value]));
   const nameInHeading = () => document.getElementById("pessoa")?.firstChild?.textContent;

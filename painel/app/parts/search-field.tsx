@@ -18,8 +18,13 @@ interface SearchFieldProps {
 /** The search over a list of people, stores or payments. `/` focuses it; Esc leaves it, and a second one empties it. */
 export function SearchField({ onChange, onDown, onEnter, atalho, ...search }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  // What was searched before is replaced by what is typed now.
+  const enter = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
   useAtalhos({
-    "/": { ...atalho, run: () => input.current?.focus() },
+    "/": { ...atalho, run: enter },
     ...(search.value !== "" && { Escape: { run: () => onChange("") } }),
   });
   return (

@@ -1,10 +1,11 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import { ESTADOS, type Estado, emEstado, keysOf, type Motivo } from "@eden/domain/painel/valores";
+import { ESTADOS, type Estado, emEstado, isFechado, keysOf, type Motivo } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { Timer } from "lucide";
 import { useState } from "react";
+import type { Ajuste } from "~/clients/comandos/comandos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { numberKeys } from "~/parts/number-keys.ts";
 import { Sheet } from "~/parts/sheet.tsx";
@@ -12,25 +13,31 @@ import { useMinWidth } from "~/parts/use-is-desk.ts";
 import { MotivosField } from "./motivos-field.tsx";
 import { primeiroNome } from "./nomes.ts";
 import { Planta } from "./planta.tsx";
+import { usePrever } from "./use-prever.ts";
 
 interface EstadoDialogProps {
-  pessoa: Pick<Pessoa, "nome" | "estado" | "motivo" | "relogio">;
+  pessoa: Pick<Pessoa, "id" | "versao" | "nome" | "estado" | "motivo" | "relogio">;
   onClose: () => void;
-  onChange: (estado: Estado, motivo: Motivo | null) => void;
+  /** `ajuste` asks what a proposal should bring. */
+  onChange: (estado: Estado, motivo: Motivo | null, ajuste?: Ajuste) => void;
+  /** Another value than those that the toast offers. */
+  onPrever: () => void;
 }
 
 const estados = keysOf(ESTADOS);
 
 /** The state of the conversation. A lost one needs one of five reasons. */
-export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
+export function EstadoDialog({ pessoa, onClose, onChange, onPrever }: EstadoDialogProps) {
+  const { ask } = usePrever();
   const [estado, setEstado] = useState(pessoa.estado);
   const [motivo, setMotivo] = useState(pessoa.motivo);
   const [missing, setMissing] = useState(false);
   const changed = estado !== pessoa.estado || (estado === "folha" && motivo !== pessoa.motivo);
   const save = () => {
     if (estado === "folha" && motivo === null) setMissing(true);
-    else if (changed) onChange(estado, estado === "folha" ? motivo : null);
-    else onClose();
+    else if (!changed) onClose();
+    else if (estado === "muda") onChange(estado, null, ask(pessoa, onPrever));
+    else onChange(estado, estado === "folha" ? motivo : null);
   };
   const isCard = useMinWidth(48);
   const choose = numberKeys(estados.length, (index) => setEstado(estados[index] ?? estado));
@@ -95,7 +102,15 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
         <p className="mt-4 flex items-center gap-2.5 rounded-control bg-ipe-claro px-3.5 py-2.5 text-body text-aviso">
           <Icon of={Timer} size={18} />
           <span>
-            <b>O relógio continua.</b> Só uma resposta faz ele parar.
+            {isFechado(estado) ? (
+              <>
+                <b>O relógio para.</b> Ninguém fica esperando.
+              </>
+            ) : (
+              <>
+                <b>O relógio continua.</b> Só uma resposta faz ele parar.
+              </>
+            )}
           </span>
         </p>
       )}

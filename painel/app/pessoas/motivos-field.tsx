@@ -1,5 +1,7 @@
 import { keysOf, MOTIVOS, type Motivo } from "@eden/domain/painel/valores";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
+import { ActionKey } from "~/parts/action-key.tsx";
+import { numberKeys } from "~/parts/number-keys.ts";
 
 interface MotivosFieldProps {
   legend: string;
@@ -8,7 +10,9 @@ interface MotivosFieldProps {
   onChange: (motivo: Motivo) => void;
 }
 
-/** The five reasons why a conversation was lost. */
+const motivos = keysOf(MOTIVOS);
+
+/** The five reasons why a conversation was lost; keys 1 to 5 while focus is on one of them. */
 export function MotivosField({ legend, value, missing, onChange }: MotivosFieldProps) {
   return (
     <DenseRadios
@@ -17,8 +21,9 @@ export function MotivosField({ legend, value, missing, onChange }: MotivosFieldP
       bullets
       value={value}
       onValueChange={onChange}
+      onKeyDown={numberKeys(motivos.length, (index) => onChange(motivos[index] ?? "preco"))}
       error={missing ? "Escolha um motivo: ele mostra o que podemos melhorar." : undefined}
-      options={keysOf(MOTIVOS).map((id) => ({
+      options={motivos.map((id, index) => ({
         value: id,
         title: (
           <>
@@ -26,6 +31,7 @@ export function MotivosField({ legend, value, missing, onChange }: MotivosFieldP
             <span className="font-normal text-pedra">: {MOTIVOS[id].explicacao}</span>
           </>
         ),
+        after: <ActionKey>{String(index + 1)}</ActionKey>,
       }))}
     />
   );

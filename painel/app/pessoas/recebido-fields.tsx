@@ -3,6 +3,7 @@ import { fraseDaPromessa } from "@eden/domain/atendimento/frases";
 import { diaOf } from "@eden/domain/dia";
 import { addTempoUtil } from "@eden/domain/painel/tempo-util";
 import { type EsperaDoRecebido, keysOf } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
@@ -37,8 +38,8 @@ export const esperaOf = ({ espera, texto }: Recebido): EsperaDoRecebido =>
 
 const chegadas = keysOf(CHEGADAS);
 
-/** How the person came; keys 1 to 6. */
-export function ChegadaChoice({ valor, onChange, className }: RecebidoProps & { className?: string }) {
+/** How the person came; keys 1 to 6. `dense`: in one row of a composer, without icons and keys. */
+export function ChegadaChoice({ valor, onChange, dense = false }: RecebidoProps & { dense?: boolean }) {
   const choose = (canal: Chegada) => onChange({ canal });
   return (
     <DenseRadios
@@ -47,21 +48,28 @@ export function ChegadaChoice({ valor, onChange, className }: RecebidoProps & { 
       value={valor.canal}
       onValueChange={choose}
       onKeyDown={numberKeys(chegadas.length, (index) => choose(chegadas[index] ?? valor.canal))}
-      columns="grid-cols-3 max-md:gap-1.5 md:flex md:flex-wrap"
-      card="max-md:px-1.5 max-md:justify-center max-md:gap-1.5 max-md:[&>span]:flex-none"
-      className={className ?? ""}
+      legendHidden={dense}
+      columns={dense ? "grid-cols-3 gap-1! @md:flex" : "grid-cols-3 max-md:gap-1.5"}
+      card={classNames(
+        "max-md:px-1.5 max-md:justify-center max-md:gap-1.5 max-md:[&>span]:flex-none",
+        dense
+          ? "justify-center px-1.5! text-small! lg:min-h-9! lg:py-1! @md:flex-auto [&>span]:flex-none"
+          : "md:gap-1.5! md:px-2!",
+      )}
       options={chegadas.map((canal, index) => ({
         value: canal,
         title: CHEGADAS[canal].nome,
-        before: <Icon of={CHEGADA_ICONS[canal]} size={18} className="text-folha max-md:hidden" />,
-        after: <ActionKey>{String(index + 1)}</ActionKey>,
+        ...(!dense && {
+          before: <Icon of={CHEGADA_ICONS[canal]} size={18} className="text-folha max-md:hidden" />,
+          after: <ActionKey>{String(index + 1)}</ActionKey>,
+        }),
       }))}
     />
   );
 }
 
 /** Now, or a moment of the last seven days. */
-export function QuandoField({ valor: { em }, onChange }: RecebidoProps) {
+export function QuandoField({ valor: { em }, onChange, titled = false }: RecebidoProps & { titled?: boolean }) {
   const now = useNow();
   const [open, setOpen] = useState(em !== null);
   const box = useRef<HTMLFieldSetElement>(null);
@@ -73,8 +81,8 @@ export function QuandoField({ valor: { em }, onChange }: RecebidoProps) {
   const [dia, hora] = [diaOf(em ?? now), formatHora(em ?? now)];
   const set = (dia: string, hora: string) => dia !== "" && hora !== "" && onChange({ em: instanteOf(dia, hora) });
   return (
-    <fieldset ref={box} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <legend className="sr-only">Quando foi</legend>
+    <fieldset ref={box} className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1">
+      <legend className={titled ? "text-body font-semibold" : "sr-only"}>Quando foi</legend>
       <span className="text-body text-pedra tabular-nums">
         {em === null ? `agora, ${formatHora(now)}` : formatQuando(em, now)}
       </span>
@@ -111,11 +119,11 @@ export function QuandoField({ valor: { em }, onChange }: RecebidoProps) {
 interface DepoisProps extends RecebidoProps {
   /** The person waits already: the deadline stays. */
   waits: boolean;
-  className?: string;
+  legendHidden?: boolean;
 }
 
 /** What comes after the contact, with the deadline that it would have. */
-export function DepoisChoice({ valor, onChange, waits, className }: DepoisProps) {
+export function DepoisChoice({ valor, onChange, waits, legendHidden = false }: DepoisProps) {
   const promessa = usePromessa(valor.em);
   return (
     <DenseRadios
@@ -123,9 +131,9 @@ export function DepoisChoice({ valor, onChange, waits, className }: DepoisProps)
       name="espera"
       value={esperaOf(valor)}
       onValueChange={(espera) => onChange({ espera })}
-      columns="grid-cols-3 max-md:gap-1.5"
-      card="max-md:px-2 content-start"
-      className={className ?? ""}
+      legendHidden={legendHidden}
+      columns="grid-cols-3 gap-1.5"
+      card="px-2.5 items-start max-md:px-2"
       options={[
         { value: "encerra", title: "Já resolvi", detail: waits ? "O relógio para" : "Não fica esperando" },
         { value: "comeca", title: "Precisa de retorno", detail: waits ? "O prazo continua" : promessa },

@@ -3,7 +3,7 @@ import { initials } from "@eden/ui/avatar.tsx";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
-import { Keyboard, LogOut, MonitorX, Plane, Search, Settings2 } from "lucide";
+import { Bell, Keyboard, LogOut, MonitorX, Search, Settings2 } from "lucide";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut, signOutEverywhere } from "~/clients/acesso.ts";
@@ -13,12 +13,8 @@ import { leaveSessao } from "~/clients/sessao.ts";
 import { RpcError } from "~/clients/transport.ts";
 import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { runAtalho } from "~/keyboard/use-atalhos.ts";
-import { lazyLater } from "~/parts/lazy-later.tsx";
 import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import type { Place } from "~/places.ts";
-
-/** Rare, and it needs the server. */
-const AusenciaSheet = lazyLater(async () => (await import("~/pessoas/ausencia-sheet.tsx")).AusenciaSheet);
 
 interface AccountMenuProps {
   /** First words of its name; the initials that the button may show are at the end of it. */
@@ -38,7 +34,6 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
   const signOut = useSignOut();
   const touch = useMediaQuery("(pointer: coarse)");
   const [asking, setAsking] = useState<"aqui" | "todos" | null>(null);
-  const [away, setAway] = useState(false);
   const attends = usePapel("atendimento", "gestao");
   const leave = (where: "aqui" | "todos") => {
     if (pendentes.length + deOutros > 0) setAsking(where);
@@ -60,7 +55,7 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
         items={[
           ...places.map(({ nome, icone, path }) => ({ label: nome, icon: icone, onSelect: () => void navigate(path) })),
           { label: "Buscar", icon: Search, onSelect: () => runAtalho("mod+k") },
-          ...(attends ? [{ label: "Férias ou ausência", icon: Plane, onSelect: () => setAway(true) }] : []),
+          ...(attends ? [{ label: "Avisos e férias", icon: Bell, onSelect: () => void navigate("/avisos") }] : []),
           ...(touch
             ? []
             : [
@@ -73,7 +68,6 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
       >
         {children}
       </Menu>
-      {away && <AusenciaSheet membro={membro} onClose={() => setAway(false)} />}
       <ConfirmDialog
         open={asking !== null}
         title="Sair e apagar o que não foi enviado?"

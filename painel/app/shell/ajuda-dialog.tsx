@@ -6,7 +6,7 @@ import { KeyNames } from "./key-names.tsx";
 
 const GERAL = "Em qualquer lugar";
 /** Keys of one sign, or of two one after the other. */
-const SINGLE = /^(?:g )?.$/;
+const SINGLE = /^(?:[gv] )?.$/;
 /** Keys that belong to no screen. */
 const ALWAYS = [
   ["mod+Enter", "Botão principal"],

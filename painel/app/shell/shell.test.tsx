@@ -69,6 +69,7 @@ function renderShell(handlers: Handlers = {}, path = "/caixa") {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   renewSessao();
   reportReach(true);
   clearRascunhos();
@@ -81,6 +82,32 @@ test("[CAIXA-01, COBRANCA-01] places show how many people wait and how many paym
   const rail = (await screen.findAllByRole("navigation", { name: "Painel" }))[0] as HTMLElement;
   expect(await within(rail).findByRole("link", { name: /^Caixa\s*,\s*3\s*esperando$/ })).toBeInTheDocument();
   expect(within(rail).getByRole("link", { name: /^Pagamentos\s*,\s*99\+\s*novos$/ })).toBeInTheDocument();
+});
+
+test("[AVISO-01] title, favicon and app badge show who waits, within 5 seconds visible and 60 hidden, and nothing signed out", async () => {
+  const icon = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "icon" }));
+  const badge = { setAppBadge: vi.fn(async () => {}), clearAppBadge: vi.fn(async () => {}) };
+  Object.assign(navigator, badge);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let esperando = 2;
+  const { service } = renderShell({ avisos: () => ({ avisos: [], esperando }) });
+  const shown = (title: string) => waitFor(() => expect(document.title).toBe(title));
+  await shown("(2) Caixa · Painel Éden");
+  expect([icon.getAttribute("href"), badge.setAppBadge.mock.calls]).toEqual(["/favicon-aviso.svg", [[2]]]);
+  esperando = 3;
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(document.title).toBe("(3) Caixa · Painel Éden");
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  esperando = 4;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(document.title).toBe("(4) Caixa · Painel Éden");
+  hidden.mockRestore();
+  service.respond = async () => Response.json({ mensagem: "Entre de novo." }, { status: 401 });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await shown("Caixa · Painel Éden");
+  expect([icon.getAttribute("href"), badge.clearAppBadge.mock.calls.length > 0]).toEqual(["/favicon.svg", true]);
+  icon.remove();
 });
 
 test("[ACESSO-03] without a session the sign-in opens and remembers the screen", async () => {

@@ -9,6 +9,7 @@ import type { Saida } from "~/clients/rpc.ts";
 import { isSignedOut, startSessao, useSessao } from "~/clients/sessao.ts";
 import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { useFimDaSessao } from "~/clients/uso.ts";
 import { CENAS } from "~/images/cenas.ts";
 import { useAtalhos, useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { lazyLater } from "~/parts/lazy-later.tsx";
@@ -19,9 +20,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
 import { Paleta } from "./paleta.tsx";
-import { PassadoToast } from "./passado-toast.tsx";
 import { Rail } from "./rail.tsx";
-import { SessionEnding } from "./session-ending.tsx";
 import { SessionOver } from "./session-over.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 import { useSingleKeysChoice } from "./use-single-keys-choice.ts";
@@ -78,6 +77,7 @@ function PlaceContent() {
 function Frame() {
   const [open, setOpen] = useState<Which>(null);
   const { devolvidos } = useComandos();
+  const fim = useFimDaSessao();
   return (
     <>
       <div className="relative grid h-dvh overflow-clip grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[88px_minmax(0,1fr)] md:grid-rows-1">
@@ -91,8 +91,8 @@ function Frame() {
         <BottomBar onHelp={() => setOpen("ajuda")} />
       </div>
       <AvisoToast />
-      <PassadoToast />
-      <SessionEnding />
+      <AoVivo />
+      {fim !== null && <SessionEnding fim={fim} />}
       {devolvidos.length > 0 && <DevolvidosDialog />}
       <ShellDialogs open={open} onOpen={setOpen} />
     </>
@@ -123,6 +123,8 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
+const AoVivo = lazyLater(async () => (await import("./ao-vivo.tsx")).AoVivo);
+const SessionEnding = lazyLater(async () => (await import("./session-ending.tsx")).SessionEnding);
 const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);
 const AjudaDialog = lazyLater(async () => (await import("./ajuda-dialog.tsx")).AjudaDialog);
 const PreferenciasDialog = lazyLater(async () => (await import("./preferencias-dialog.tsx")).PreferenciasDialog);

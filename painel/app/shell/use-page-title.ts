@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useMatches } from "react-router";
+import { useEspera } from "~/clients/espera.ts";
 import { placeAt } from "~/places.ts";
 
 /** In a route: what its page is called beside its place. Never a person's name, which the browser's history would keep. */
@@ -7,14 +8,15 @@ export interface TitleHandle {
   titulo: string | ((params: Record<string, string | undefined>) => string | undefined);
 }
 
-/** Names the page in the title of the window. */
+/** Names the page in the title of the window, after how many people wait for the member. */
 export function usePageTitle(): void {
   const matches = useMatches();
   const place = placeAt(matches.at(-1)?.pathname ?? "/")?.nome;
   const titulo = matches
     .map(({ handle, params }) => titleOf(handle as TitleHandle | undefined, params))
     .findLast(Boolean);
-  const title = [titulo, place, "Painel Éden"].filter(Boolean).join(" · ");
+  const { esperando } = useEspera();
+  const title = (esperando ? `(${esperando}) ` : "") + [titulo, place, "Painel Éden"].filter(Boolean).join(" · ");
   useEffect(() => {
     document.title = title;
   }, [title]);

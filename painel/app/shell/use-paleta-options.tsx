@@ -61,7 +61,8 @@ export function usePaletaOptions(texto: string): { groups: { nome: string; opcoe
     {
       nome: "Fazer",
       opcoes: atalhos.map(({ key, label, run }) => ({
-        id: `tecla-${key.replace(/\W/g, "_")}`,
+        // An id of its own for each sign: the field names the chosen option by it.
+        id: `tecla-${key.replace(/\W/g, (sign) => String(sign.charCodeAt(0)))}`,
         titulo: label,
         figure: <Figure of={Zap} />,
         keys: single && !key.startsWith(":") && <KeyNames of={key} />,

@@ -20,7 +20,7 @@ const STALL_MS = 15_000;
 const AT_ONCE = 2;
 const RUNNING = "Já há uma exportação em andamento. Espere terminar.";
 
-/** A list of the Caixa or of the stores as a CSV file, by an ordinary link of the panel. */
+/** A list of the Caixa or of the stores as a CSV file, for the panel. */
 export function exportRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVariables> {
   const routes = new Hono<SessionVariables>();
   // In memory: the pool that it protects is of this process, too.
@@ -67,9 +67,9 @@ export function exportRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVar
       colunas: Object.values(COLUNAS),
     });
   });
-  routes.get("/lojas.csv", async (context) => {
-    const { dias, ...query } = context.req.query();
-    const lista = safeParse(CONTRATO.exportar_lojas.entrada, { ...query, ...(dias && { dias: Number(dias) }) });
+  // Searched by a name or a CPF: what is asked for is in the body, because addresses are logged.
+  routes.post("/lojas.csv", async (context) => {
+    const lista = safeParse(CONTRATO.exportar_lojas.entrada, await context.req.json().catch(() => null));
     if (!lista.success) return context.json({ mensagem: INVALID }, 400);
     return download(context, {
       funcao: "exportar_lojas",

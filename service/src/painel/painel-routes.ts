@@ -3,6 +3,7 @@ import type { SignInService } from "../gateways/sign-in-service.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Resources } from "../resources.ts";
 import { answerError } from "./answer-error.ts";
+import { avisoRoutes } from "./aviso-routes.ts";
 import { cobrancaRoutes } from "./cobranca-routes.ts";
 import { equipeRoutes } from "./equipe-routes.ts";
 import { exportRoutes } from "./export-routes.ts";
@@ -18,17 +19,25 @@ export interface Painel {
   url: string;
   /** Origin of the preview of the site's texts. */
   previaUrl?: string | undefined;
+  /** Public key of the messages to devices. */
+  vapidKey?: string | undefined;
 }
 
 const FOREIGN = "Pedido recusado.";
 
 /** Everything the staff panel asks. */
 export function painelRoutes(
-  { pool, asaas, siteUrl, metrics }: Pick<Resources, "pool" | "asaas" | "siteUrl"> & { metrics: Metrics },
-  { signIn, url, previaUrl }: Painel,
+  {
+    pool,
+    asaas,
+    siteUrl,
+    sendPush,
+    metrics,
+  }: Pick<Resources, "pool" | "asaas" | "siteUrl" | "sendPush"> & { metrics: Metrics },
+  { signIn, url, previaUrl, vapidKey }: Painel,
 ): Hono<SessionVariables> {
   const sessions = createSessions(pool, { secure: url.startsWith("https:") });
-  const needs = { pool, asaas, signIn, sessions, siteUrl, previaUrl, metrics };
+  const needs = { pool, asaas, signIn, sessions, siteUrl, previaUrl, sendPush, vapidKey, metrics };
   const routes = new Hono<SessionVariables>();
   // The cookie is SameSite=Strict; this also covers other ports and hosts of the same site.
   routes.use(async (context, next) => {
@@ -44,6 +53,7 @@ export function painelRoutes(
   routes.route("/rpc", rpcRoutes(needs));
   routes.route("/equipe", equipeRoutes(needs));
   routes.route("/cobranca", cobrancaRoutes(needs));
+  routes.route("/avisos", avisoRoutes(needs));
   routes.route("/textos", textoRoutes(needs));
   routes.route("/exportar", exportRoutes(needs));
   routes.route("/titular", titularRoutes(needs));

@@ -39,7 +39,7 @@ export function createSessions(pool: pg.Pool, { secure }: { secure: boolean }) {
       setCookie(context, name, number, { ...options, maxAge });
     },
     async end({ hash }: Session, db: Db = pool): Promise<void> {
-      await db.query("delete from privado.sessoes_painel where hash = $1", [hash]);
+      await db.query("select privado.encerrar_sessao($1)", [hash]);
     },
     async endAll({ membro }: Pick<Session, "membro">): Promise<void> {
       await pool.query("select privado.encerrar_sessoes($1)", [membro]);

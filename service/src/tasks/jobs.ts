@@ -1,6 +1,7 @@
 import type { Job } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 import { aplicarPrazos } from "./aplicar-prazos.ts";
+import { avisarMembro } from "./avisar-membro.ts";
 import { carregarFarmacias } from "./carregar-farmacias.ts";
 import { cobrarCadastro } from "./cobrar-cadastro.ts";
 import { cobrarPagamento } from "./cobrar-pagamento.ts";
@@ -20,6 +21,8 @@ import { projetar } from "./projetar.ts";
 import { publicarConteudo } from "./publicar-conteudo.ts";
 import { reconciliarPedidos } from "./reconciliar-pedidos.ts";
 import { reenviarConvite } from "./reenviar-convite.ts";
+import { resumoDoDia } from "./resumo-do-dia.ts";
+import { textoPedeAprovacao } from "./texto-pede-aprovacao.ts";
 import { visitanteMudou } from "./visitante-mudou.ts";
 
 /** Every job of the service. */
@@ -45,4 +48,7 @@ export const JOBS: Job<never, Resources>[] = [
   reenviarConvite,
   publicarConteudo,
   carregarFarmacias,
+  avisarMembro,
+  resumoDoDia,
+  textoPedeAprovacao,
 ];

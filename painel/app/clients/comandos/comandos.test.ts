@@ -157,6 +157,23 @@ test("[CAIXA-10] without a connection commands wait in order and are sent once w
   expect(fila.items.size).toBe(0);
 });
 
+test("[CAIXA-10, DONO-03, CORRIGIR-02] a hand-over and a correction wait with all they carry, and each gets the version of the one before", async () => {
+  const { comandos, stub, network } = start({ corrigir_pessoa: recorded });
+  network.down = true;
+  const passar = { pessoa: PESSOA, versao: 4, dono: CARLA, recado: "Ela quer juntar as lojas.", leva_passo: false };
+  const corrigir = { pessoa: PESSOA, versao: 4, campo: "telefone", valor: "31981004070", antigo_errado: true } as const;
+  expect(await comandos.send("mudar_dono", passar, { aviso: "Pessoa passada" })).toEqual({ status: "na_fila" });
+  const second = await comandos.send("corrigir_pessoa", corrigir, { aviso: "Telefone corrigido" });
+  expect(second).toEqual({ status: "na_fila" });
+  expect(comandos.getState().aviso?.comando).toBeTruthy();
+  network.down = false;
+  await comandos.flush();
+  expect(stub.calls.map(({ path, body }) => [path, body])).toMatchObject([
+    ["mudar_dono", passar],
+    ["corrigir_pessoa", { ...corrigir, versao: 5 }],
+  ]);
+});
+
 test("[CAIXA-10] what an earlier visit left is sent by the next one, with the same id", async () => {
   const fila = memoryFila();
   const before = start({}, fila);

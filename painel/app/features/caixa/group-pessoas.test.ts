@@ -22,7 +22,7 @@ test("[CAIXA-01] headings appear where the reason for the order changes, in the 
     true,
   );
   expect(titles(items)).toEqual([
-    "Esperando a primeira resposta|1",
+    "Esperando resposta|tempo de trabalho · 1",
     "Promessas de dias anteriores|1",
     "Prometido para hoje|2",
     "Prometido para depois|1",
@@ -47,8 +47,8 @@ test("[DONO-04] in Minhas, people of an absent colleague are a group of their ow
   const pessoas = [pessoaLida({ dono: CARLA }), pessoaLida({ dono: DAVI }), pessoaLida({ dono: DAVI, relogio: null })];
   const group = (vista: "minhas" | "esperando", ausentes = new Set([DAVI.id])) =>
     titles(groupPessoas(pessoas, { vista, ausentes }, now, true));
-  expect(group("minhas")).toEqual(["Esperando a primeira resposta|1", "De Davi, ausente|2"]);
+  expect(group("minhas")).toEqual(["Esperando resposta|tempo de trabalho · 1", "De Davi, ausente|2"]);
   expect(group("esperando")).not.toContain("De Davi, ausente|2");
   // A person just handed to a colleague who is there keeps their place.
-  expect(group("minhas", new Set())).toEqual(["Esperando a primeira resposta|2", "Sem passo marcado|1"]);
+  expect(group("minhas", new Set())).toEqual(["Esperando resposta|tempo de trabalho · 2", "Sem passo marcado|1"]);
 });

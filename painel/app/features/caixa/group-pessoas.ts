@@ -33,8 +33,10 @@ export function groupPessoas(
         tipo: "grupo",
         id: `${group.id}-${index}`,
         titulo: group.id === "coberta" ? cobertaTitulo(group.pessoas) : TITULOS[group.id],
-        // A count only when every row of the group is loaded.
-        lado: counted ? String(group.pessoas.length) : "",
+        // A count only when every row of the group is loaded. The clocks of the rows have no room to say what they count.
+        lado: [group.id === "espera" && "tempo de trabalho", counted && group.pessoas.length]
+          .filter(Boolean)
+          .join(" · "),
       },
       ...group.pessoas.map((pessoa): ListItem => ({ tipo: "pessoa", id: pessoa.id, pessoa })),
     ];
@@ -43,7 +45,7 @@ export function groupPessoas(
 
 type Grupo = keyof typeof TITULOS | "coberta";
 const TITULOS = {
-  espera: "Esperando a primeira resposta",
+  espera: "Esperando resposta",
   vencido: "Promessas de dias anteriores",
   hoje: "Prometido para hoje",
   depois: "Prometido para depois",

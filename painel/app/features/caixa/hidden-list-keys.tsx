@@ -6,9 +6,3 @@ export function HiddenListKeys(list: Pick<Parameters<typeof useListKeys>[0], "id
   useListKeys({ ...list, ...PESSOA_KEYS });
   return null;
 }
-
-/** Who comes after a person in the list. */
-export function nextOf(pessoas: readonly { id: string }[], id: string): string | null {
-  const index = pessoas.findIndex((pessoa) => pessoa.id === id);
-  return pessoas[index + 1]?.id ?? null;
-}

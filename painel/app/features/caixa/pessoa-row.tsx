@@ -8,7 +8,8 @@ import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { type Leitura, relogioShort, restanteAt } from "~/pessoas/relogio.ts";
+import { type Leitura, restanteAt } from "~/pessoas/relogio.ts";
+import { RelogioCurto } from "~/pessoas/relogio-curto.tsx";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 
 interface PessoaRowProps {
@@ -29,8 +30,6 @@ interface PessoaRowProps {
 /** One person of a list, a link whose text names everything that is drawn. */
 export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
   const { pessoa, leitura, to, aberta, saiu = false, pendente = false, frase, escolha } = props;
-  // "faltam 6 h 15 de trabalho" beside the name would cut it.
-  const waits = pessoa.relogio !== null && !saiu;
   return (
     <div className={classNames("relative flex border-b border-areia", aberta && "lg:bg-orvalho")}>
       {aberta && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-folha max-lg:hidden" />}
@@ -50,19 +49,18 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
           <span className="flex items-baseline gap-2">
             <span className="min-w-0 truncate text-read/snug font-strong">{pessoa.nome}</span>
             {pendente && <Dot />}
-            {!waits && <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />}
+            <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />
           </span>
-          <span className="mt-px flex items-center gap-2 text-small/snug text-pedra max-lg:text-body/snug">
-            <span className="min-w-0 flex-1 truncate">{frase ?? pessoa.passo?.texto ?? resumoOf(pessoa.resumo)}</span>
-            <DonoAvatar dono={pessoa.dono} />
+          <span className="mt-px block truncate text-small/snug text-pedra max-lg:text-body/snug">
+            {frase ?? pessoa.passo?.texto ?? resumoOf(pessoa.resumo)}
           </span>
           <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-micro text-pedra">
             <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
-            <span className="min-w-0 truncate">
+            <span className="min-w-0 flex-1 truncate">
               {lugarOf(pessoa)}
               {pessoa.receita.length > 0 && " · Receita"}
             </span>
-            {waits && <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />}
+            <DonoAvatar dono={pessoa.dono} />
           </span>
         </span>
       </Link>
@@ -84,7 +82,8 @@ function Quando({ pessoa, leitura, saiu }: Pick<PessoaRowProps, "pessoa" | "leit
   const late = !saiu && restante !== null && restante < 0;
   const words = () => {
     if (saiu) return "saiu desta lista";
-    if (restante !== null) return relogioShort(restante);
+    // The heading of the group names working time: beside the name only what is left has room.
+    if (restante !== null) return <RelogioCurto restante={restante} rest="max-md:sr-only lg:sr-only" />;
     return formatQuando(pessoa.passo?.em ?? pessoa.ultima_entrada_em, now);
   };
   return (

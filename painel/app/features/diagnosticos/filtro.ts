@@ -43,8 +43,8 @@ export function filtroOf(search: URLSearchParams): Filtro {
   };
 }
 
-/** Filters and order as the address and the export write them: only what differs from the plain list. */
-export function filtroParams({ ordem, ...filtro }: Filtro): Record<string, string> {
+/** Filters and order as the address writes them: only what differs from the plain list. */
+function filtroParams({ ordem, ...filtro }: Filtro): Record<string, string> {
   const chosen = Object.entries(filtro).filter(([, value]) => value !== null);
   return {
     ...Object.fromEntries(chosen.map(([name, value]) => [name, String(value)])),

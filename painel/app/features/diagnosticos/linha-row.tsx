@@ -3,7 +3,8 @@ import { lugarDaLoja, nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import type { LinhaLoja } from "./colunas.ts";
 import { grupoOf } from "./grupos.ts";
 import { GRUPO_LOOK } from "./grupos-bar.tsx";
@@ -75,14 +76,14 @@ export function LinhaRow({ linha, index, fixing, onFixing, onFix }: LinhaRowProp
           {isCnpjValid(valores.cnpj) ? formatCnpj(valores.cnpj) : valores.cnpj || "vazio"}
         </span>
         <span className="truncate max-lg:hidden">{valores.responsavel}</span>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body max-lg:col-start-2">
-          {(situacao && WHY[situacao]) ?? erro}
+        <span className="flex items-center justify-between gap-x-3 gap-y-1 text-body/snug max-lg:col-start-2 max-lg:flex-wrap">
+          <span className="min-w-0">{(situacao && WHY[situacao]) ?? erro}</span>
           {refused && onFix && !fixing && (
             <CompactButton
               data-fix={index}
               aria-label={`Corrigir a linha ${linha.linha}`}
               onClick={() => onFixing(true)}
-              className="min-h-8 px-2.5 text-small"
+              className="min-h-8 shrink-0 px-2.5 text-small"
             >
               Corrigir
             </CompactButton>
@@ -133,16 +134,11 @@ function FixForm({ linha, onCancel, onFix }: FixFormProps) {
     event.preventDefault();
     onFix(valores);
   };
-  const cancelByKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onCancel();
-  };
+  useAtalhos({ Escape: { run: onCancel } });
   return (
     <form
       ref={form}
       onSubmit={submit}
-      onKeyDown={cancelByKey}
       noValidate
       aria-label={`Corrigir a linha ${linha.linha}`}
       className="mt-2 mb-1 rounded-panel border border-linha bg-papel p-4 lg:ml-17 lg:max-w-200"

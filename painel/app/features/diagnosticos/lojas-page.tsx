@@ -5,11 +5,14 @@ import { Download, Plus, Upload } from "lucide";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { fetchFile } from "~/clients/fetch-file.ts";
 import type { Saida } from "~/clients/rpc.ts";
+import { saveFile } from "~/clients/save-file.ts";
+import { messageOf } from "~/clients/transport.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { SearchField } from "~/parts/search-field.tsx";
 import { useNow } from "~/parts/use-now.ts";
-import { type Filtro, filtroOf, filtroParams, filtroPath, isNarrowed } from "./filtro.ts";
+import { type Filtro, filtroOf, filtroPath, isNarrowed } from "./filtro.ts";
 import { Contagens, Filtros, OrdemSelect } from "./filtros-bar.tsx";
 import { LojaRow, rowGrid } from "./loja-row.tsx";
 import { LojaSheet } from "./loja-sheet.tsx";
@@ -36,7 +39,7 @@ export function LojasPage() {
           <Resumo totais={lojas.totais} />
         </div>
         <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
-          <ExportLink filtro={filtro} texto={lojas.procurado} />
+          <ExportButton filtro={filtro} texto={lojas.procurado} />
           {mayWrite && (
             <>
               <Link to="/diagnosticos/importar" aria-label="Importar CSV" className={compactButtonStyle()}>
@@ -95,22 +98,33 @@ function Resumo({ totais }: { totais: Saida<"lojas">["totais"] | undefined }) {
   );
 }
 
-/** Downloads what the list shows as a spreadsheet, for gestao. An ordinary link: the file does not go through the page. */
-function ExportLink({ filtro, texto }: { filtro: Filtro; texto: string | null }) {
+/** Downloads what the list shows as a spreadsheet, for gestao. */
+function ExportButton({ filtro, texto }: { filtro: Filtro; texto: string | null }) {
   const { announce } = useComandos();
+  const [busy, setBusy] = useState(false);
   if (!usePapel("gestao")) return null;
-  const query = new URLSearchParams({ ...filtroParams(filtro), ...(texto && { texto }) });
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { name, content } = await fetchFile("exportar/lojas.csv", { ...filtro, texto });
+      saveFile(content, name);
+      announce("Planilha baixada. A exportação fica no registro de acessos.");
+    } catch (error) {
+      announce(messageOf(error), "erro");
+    }
+    setBusy(false);
+  };
   return (
-    <a
-      href={`/api/painel/exportar/lojas.csv?${query}`}
-      download
+    <CompactButton
+      icon={Download}
+      busy={busy}
       aria-label="Exportar as lojas desta lista em CSV"
-      onClick={() => announce("O arquivo está sendo baixado. A exportação fica no registro de acessos.")}
-      className={compactButtonStyle("outline", "max-md:grow-0!")}
+      onClick={() => void save()}
+      className="max-md:grow-0!"
     >
-      <Icon of={Download} size={18} />
       <span className="max-md:hidden">Exportar</span>
-    </a>
+    </CompactButton>
   );
 }
 

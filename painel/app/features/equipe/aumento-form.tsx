@@ -3,6 +3,7 @@ import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { FormActions } from "@eden/ui/dense/form-actions.tsx";
 import { type FormEvent, useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 
 export type Limite = Saida<"limites">["limites"][number];
@@ -24,6 +25,7 @@ export function AumentoForm({
   const [ate, setAte] = useState(horas.find((hora) => sameHora(hora, aumento?.ate)) ?? horas[3] ?? "");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  useAtalhos({ Escape: { run: onCancel } });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -39,7 +41,6 @@ export function AumentoForm({
       onSubmit={submit}
       noValidate
       aria-label={`Aumentar o limite: ${FORMULARIOS[formulario].nome}`}
-      onKeyDown={({ key }) => key === "Escape" && onCancel()}
       className="mt-3 rounded-panel border border-linha-2 bg-creme p-3.5"
     >
       <div className="grid items-end gap-2.5 @md:grid-cols-2">

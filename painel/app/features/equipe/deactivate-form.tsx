@@ -2,6 +2,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 
 export type MembroDaEquipe = Saida<"membros">["membros"][number];
 
@@ -19,6 +20,7 @@ export function DeactivateForm({ membro, herdeiros, onCancel, onConfirm }: Deact
   const [herdeiro, setHerdeiro] = useState(herdeiros[0]?.id ?? "");
   const [busy, setBusy] = useState(false);
   useEffect(() => box.current?.querySelector<HTMLElement>("select, button")?.focus(), []);
+  useAtalhos({ Escape: { run: onCancel } });
   const confirm = async () => {
     setBusy(true);
     await onConfirm(herdeiro || null);
@@ -29,9 +31,6 @@ export function DeactivateForm({ membro, herdeiros, onCancel, onConfirm }: Deact
       ref={box}
       aria-describedby={`${id}-texto`}
       data-form
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onCancel();
-      }}
       className="mt-3 rounded-panel border border-erro/25 bg-erro-claro p-4"
     >
       <legend className="sr-only">Desativar {membro.nome}</legend>

@@ -3,6 +3,7 @@ import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { FormActions } from "@eden/ui/dense/form-actions.tsx";
 import { type FormEvent, useId, useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 
 export type Feriado = Saida<"horario">["feriados"][number];
 
@@ -19,6 +20,7 @@ export function FeriadoForm({ taken, onAdd, onCancel }: FeriadoFormProps) {
   const [nome, setNome] = useState("");
   const [ate, setAte] = useState("");
   const [error, setError] = useState<string>();
+  useAtalhos({ Escape: { run: onCancel } });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problem = problemOf({ dia, nome, ate }, taken);
@@ -32,7 +34,6 @@ export function FeriadoForm({ taken, onAdd, onCancel }: FeriadoFormProps) {
       onSubmit={submit}
       noValidate
       aria-label="Novo dia"
-      onKeyDown={({ key }) => key === "Escape" && onCancel()}
       className="mt-3 rounded-panel border border-linha-2 bg-papel p-3.5"
     >
       <div className="grid grid-cols-2 gap-2.5">

@@ -37,6 +37,8 @@ test("[EQUIPE-04] gestao raises the limit of one form until an hour, sees it, ch
   const hours = within(screen.getByRole("combobox", { name: "Até que horas?" }));
   expect(hours.getAllByRole("option").length).toBeGreaterThanOrEqual(23);
   expect((screen.getByRole("combobox", { name: "Até que horas?" }) as HTMLSelectElement).value).toBe(sent?.ate);
+  await userEvent.type(screen.getByRole("spinbutton"), "5{Escape}");
+  expect(screen.getByRole("spinbutton")).toHaveValue(8005);
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
 

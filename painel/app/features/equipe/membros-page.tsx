@@ -1,4 +1,6 @@
 import { Switch } from "@eden/ui/choice/switch.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { RefreshCw } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useRpc } from "~/clients/use-rpc.ts";
@@ -51,14 +53,21 @@ function Rodizio({ ligado }: { ligado: boolean }) {
       { aviso: value ? "Rodízio ligado" : "Rodízio desligado", invalidate: ["membros", "registro"] },
     );
   return (
-    <div className="mt-6 flex items-center gap-4 rounded-panel border border-linha bg-white px-4 py-3.5">
-      <p className="min-w-0 flex-1">
-        <b className="block font-semibold">Rodízio</b>
-        <span className="text-small/snug text-pedra">
-          Quem chega sem dono vai, no horário da equipe, para quem está no painel com menos pessoas em aberto.
-          Desligado, cada um assume.
-        </span>
-      </p>
+    <div className="mt-6 flex items-center gap-4 rounded-panel border border-linha bg-white px-4 py-4 md:px-5">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-orvalho text-folha max-sm:hidden"
+      >
+        <Icon of={RefreshCw} size={19} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="font-texto text-read/snug font-strong tracking-normal text-tinta">Rodízio</h2>
+        <p className="mt-0.5 text-body/snug text-pretty text-pedra">
+          {ligado
+            ? "Ligado: no horário da equipe, quem chega sem dono vai para quem está no painel com menos pessoas em aberto."
+            : "Desligado: quem chega sem dono espera até alguém assumir."}
+        </p>
+      </div>
       <Switch label="Rodízio" checked={ligado} onCheckedChange={change} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
+import { usePapel } from "~/clients/use-eu.ts";
 import { formatCount } from "~/parts/format-count.ts";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
@@ -23,6 +24,7 @@ export function DiagnosticosSection({ diagnosticos }: { diagnosticos: Diagnostic
 
 function Diagnostico({ linha }: { linha: Diagnosticos["linhas"][number] }) {
   const fraca = fracaOf(linha.areas);
+  const verb = usePapel("atendimento", "gestao") ? "Chamar" : "Ver";
   return (
     <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-papel">
       <span className="grid size-11 shrink-0 place-items-center rounded-control bg-agua-fundo text-title font-bold text-agua tabular-nums">
@@ -37,10 +39,10 @@ function Diagnostico({ linha }: { linha: Diagnosticos["linhas"][number] }) {
       </p>
       <Link
         to={`/caixa/${linha.pessoa}`}
-        aria-label={`Chamar ${linha.loja}`}
+        aria-label={`${verb} ${linha.loja}`}
         className={`${sectionLink} static! after:inset-0!`}
       >
-        Chamar
+        {verb}
       </Link>
     </li>
   );

@@ -14,7 +14,8 @@ import { RESPONDER } from "~/pessoas/answer-link.ts";
 import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
-import { type Leitura, relogioLong, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
+import { type Leitura, relogioLong, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
+import { RelogioCurto } from "~/pessoas/relogio-curto.tsx";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
 
@@ -103,8 +104,12 @@ function First({ pessoa, leitura }: RowProps) {
           {pessoa.mensagem ? `“${excerpt(pessoa.mensagem)}”` : resumoOf(pessoa.resumo)}
         </p>
         <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Link to={to} state={RESPONDER} className={compactButtonStyle("ipe", "min-h-11! max-md:w-full")}>
-            <Icon of={MessageCircle} size={19} />
+          <Link
+            to={to}
+            state={RESPONDER}
+            className={compactButtonStyle(writes ? "ipe" : "outline", "min-h-11! max-md:w-full")}
+          >
+            {writes && <Icon of={MessageCircle} size={19} />}
             {writes ? "Responder" : "Ver"} {nome}
             {writes && <ActionKey>W</ActionKey>}
           </Link>
@@ -139,7 +144,7 @@ function Other({ pessoa, leitura }: RowProps) {
           tones[urgencia],
         )}
       >
-        {relogioShort(restante)}
+        <RelogioCurto restante={restante} rest="max-md:sr-only" />
       </p>
       <span className="relative col-start-4 row-[1/3] max-md:hidden">
         <Link

@@ -79,13 +79,23 @@ test("[DIA-01] who waits in the order of the clock: one yellow button, long dela
   const section = screen.getByRole("region", { name: "Esperando resposta" });
   expect(within(section).getByText("3 dias úteis de atraso")).toBeInTheDocument();
   expect(within(section).getByText("“Tenho duas lojas.”")).toBeInTheDocument();
-  expect(within(section).getByText("faltam 22 min de trabalho")).toBeInTheDocument();
+  expect(section).toHaveTextContent("faltam 22 min de trabalho");
   expect(within(section).getByRole("link", { name: "Responder João Nakamura" })).toHaveAttribute(
     "href",
     `/caixa/${joao.id}`,
   );
   await userEvent.keyboard("w");
   expect(router.state.location.pathname).toBe(`/caixa/${rosangela.id}`);
+});
+
+test("[DIA-01] with nobody waiting the sentence says what is left of the day", async () => {
+  const passado = { linha: testId(), em: AGORA, de: CARLA, recado: null };
+  const passados = [{ ...edson, passo: null, passado }];
+  const { unmount } = await renderHoje({ passados });
+  expect(await screen.findByText("Ninguém espera resposta. Uma pessoa foi passada para você.")).toBeInTheDocument();
+  unmount();
+  await renderHoje({ passados, passos: [edson] });
+  expect(await screen.findByText("Ninguém espera resposta. Falta uma promessa de hoje.")).toBeInTheDocument();
 });
 
 test("[DIA-01] the tick finishes a promised step at once, Desfazer brings it back, and every mark of the line is a link", async () => {
@@ -185,6 +195,43 @@ test.each([
   expect(within(garden).getAllByRole("list")).toHaveLength(rows);
   expect(within(garden).getAllByRole("link")).toHaveLength(count - hidden);
   if (hidden > 0) expect(within(garden).getByText(`e mais ${hidden} pessoas`)).toBeInTheDocument();
+});
+
+const FEITA = { id: testId(), nome: "Ana Prado", estado: "arvore" as const, ganha_hoje: true };
+const RESULTADOS: Saida<"hoje">["resultados"] = {
+  respondidas: 3,
+  mediana: 2520,
+  prazo: 7200,
+  cumpridas: 2,
+  ultima: { nome: "Edson Dutra", em: AGORA },
+  resgatado: { quantas: 1, valor_centavos: 189_800 },
+};
+
+test("[DIA-01] under the garden: what was answered, kept and rescued today, and how the next day begins", async () => {
+  const amanha = {
+    pessoa: testId(),
+    nome: "Nádia Queiroz",
+    passo: { texto: "Ligar", em: "2099-01-05T12:30:00Z" },
+    mais: 2,
+  };
+  await renderHoje({ feitas: [FEITA], resultados: RESULTADOS, amanha });
+  const [answered, kept, rescued] = within(await screen.findByRole("list", { name: "O seu dia" })).getAllByRole(
+    "listitem",
+  );
+  expect(answered).toHaveTextContent("3 pessoas respondidasprimeira resposta em 42 min, pela mediana; prometemos 2 h");
+  expect(kept).toHaveTextContent(/2 promessas cumpridasa última às \d\d:\d\d, com Edson Dutra/);
+  expect(rescued).toHaveTextContent(/R\$\s1\.898,00 resgatadosum pagamento que ia se perder/);
+  expect(screen.getByText(/começa às 09:30$/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Nádia Queiroz" })).toHaveAttribute("href", `/caixa/${amanha.pessoa}`);
+});
+
+test("[DIA-01] nothing of the day is shown as a zero, and a free tomorrow says so", async () => {
+  const none = { ...RESULTADOS, respondidas: 1, mediana: null, cumpridas: 0, ultima: null };
+  await renderHoje({ feitas: [FEITA], resultados: { ...none, resgatado: { quantas: 0, valor_centavos: 0 } } });
+  const figures = within(await screen.findByRole("list", { name: "O seu dia" })).getAllByRole("listitem");
+  expect(figures).toHaveLength(1);
+  expect(figures[0]).toHaveTextContent("1 pessoa respondidaprometemos 2 h de trabalho");
+  expect(screen.getByText("Amanhã está livre.")).toBeInTheDocument();
 });
 
 test("[DIA-01] a day without a new message shows a seed, and a failed load says so", async () => {

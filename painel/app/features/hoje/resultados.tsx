@@ -15,7 +15,7 @@ export function Resultados({ resultados }: { resultados: Hoje["resultados"] }) {
   const figures = figuresOf(resultados);
   if (figures.length === 0) return null;
   return (
-    <ul className="mt-8 grid border-y border-linha-2 md:auto-cols-fr md:grid-flow-col">
+    <ul aria-label="O seu dia" className="mt-8 grid border-y border-linha-2 md:auto-cols-fr md:grid-flow-col">
       {figures.map(({ titulo, texto }) => (
         <li
           key={titulo}

@@ -43,10 +43,16 @@ export function Saudacao({ hoje, leitura, done }: SaudacaoProps) {
   );
 }
 
-function Sentence({ hoje: { esperando, passos }, leitura, now }: Omit<SaudacaoProps, "done"> & { now: number }) {
+function Sentence({
+  hoje: { esperando, passos, passados },
+  leitura,
+  now,
+}: Omit<SaudacaoProps, "done"> & { now: number }) {
   if (esperando.total === 0) {
     const promises = passos.length === 1 ? "Falta uma promessa" : `Faltam ${quantas(passos.length)} promessas`;
-    return `Ninguém espera resposta. ${promises} de hoje.`;
+    const handed = passados.length === 1 ? "pessoa foi passada" : "pessoas foram passadas";
+    const left = passos.length > 0 ? `${promises} de hoje` : `${quantasStart(passados.length)} ${handed} para você`;
+    return `Ninguém espera resposta. ${left}.`;
   }
   const [first] = esperando.pessoas;
   const restante = first?.relogio ? restanteAt(first.relogio, leitura, now) : 0;

@@ -4,6 +4,7 @@ import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { useRef, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { NOVA_KEY, useRascunho } from "~/clients/rascunhos.ts";
+import { useEu } from "~/clients/use-eu.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { Sheet } from "~/parts/sheet.tsx";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
@@ -39,6 +40,7 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
       className="max-w-140 md:mr-0 md:ml-auto"
       footer={
         <>
+          <p className="mr-auto text-small text-pedra max-md:hidden">Sem aceite de novidades.</p>
           <CompactButton variant="bare" onClick={form.cancel} className="max-md:hidden">
             Cancelar
           </CompactButton>
@@ -54,7 +56,7 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
         </>
       }
     >
-      <div ref={box} className="grid gap-4">
+      <div ref={box} className="grid gap-3.5">
         <ChegadaChoice valor={valores} onChange={change} />
         <NovaFields
           valores={valores}
@@ -78,19 +80,38 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
           label="O que disse"
           optional
           maxLength={MAX_DISSE}
-          rows={3}
+          rows={2}
           value={valores.texto}
           onValueChange={(texto) => change({ texto })}
-          className="field-sizing-content max-h-60 min-h-20 py-2"
+          className="field-sizing-content max-h-60 min-h-16 py-2"
         />
-        <QuandoField valor={valores} onChange={change} />
         <DepoisChoice valor={valores} onChange={change} waits={false} />
-        <p className="text-small/snug text-pedra">Fica com você. Sem aceite de novidades.</p>
+        <div className="grid items-start gap-x-4 gap-y-3.5 md:grid-cols-2">
+          <QuandoField titled valor={valores} onChange={change} />
+          <DonoField dono={valores.dono} onChange={change} />
+        </div>
         <p role="alert" className="font-semibold text-erro empty:hidden">
           {recusa}
         </p>
       </div>
     </Sheet>
+  );
+}
+
+/** Whose person it becomes: the member's own, unless a colleague should get it. */
+function DonoField({ dono, onChange }: { dono: string | null; onChange: (part: Partial<Valores>) => void }) {
+  const { membro, equipe } = useEu();
+  const others = equipe.filter(
+    ({ id, ativa, papel }) => ativa && id !== membro.id && (papel === "atendimento" || papel === "gestao"),
+  );
+  return (
+    <DenseField
+      as="select"
+      label="Fica com"
+      value={dono ?? ""}
+      options={[["", "Você"], ...others.map(({ id, nome }) => [id, nome] as const)]}
+      onValueChange={(value) => onChange({ dono: value || null })}
+    />
   );
 }
 

@@ -13,6 +13,8 @@ export interface Valores extends Recebido {
   telefone: string;
   email: string;
   farmacia: string;
+  /** Whose person it becomes; null for the member. */
+  dono: string | null;
 }
 export type Campo = "nome" | "telefone" | "email" | "farmacia";
 export type Erros = Partial<Record<Campo, string>>;
@@ -26,6 +28,7 @@ export const EMPTY: Valores = {
   telefone: "",
   email: "",
   farmacia: "",
+  dono: null,
 };
 
 export function errosOf({ nome, telefone, email, farmacia }: Valores): Erros {
@@ -67,6 +70,7 @@ export function toNova(valores: Valores, now: string): Omit<Entrada<"nova_pessoa
     texto: valores.texto.trim() || null,
     em: valores.em ?? now,
     espera: ESPERAS[esperaOf(valores)],
+    dono: valores.dono,
   };
 }
 
@@ -98,6 +102,7 @@ const storedSchema = object({
   telefone: string(),
   email: string(),
   farmacia: string(),
+  dono: nullable(string()),
 });
 
 /** A draft that was kept as text, or a command that was refused; the empty form where there is none. */
@@ -124,5 +129,6 @@ export function fromEntrada(entrada: Readonly<Record<string, unknown>>): Valores
     telefone: text("telefone"),
     email: text("email"),
     farmacia: text("cnpj") || text("loja"),
+    dono: text("dono") || null,
   };
 }

@@ -6,6 +6,7 @@ import type { Acoes } from "./use-acoes.ts";
 export type Dialogo =
   | { tipo: "dono" }
   | { tipo: "estado" }
+  | { tipo: "previsto" }
   | { tipo: "passo"; soon: boolean }
   | { tipo: "unir"; sugestao: Sugestao };
 

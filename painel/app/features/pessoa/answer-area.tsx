@@ -3,7 +3,7 @@ import type { ResultadoContato } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock, CheckCheck } from "lucide";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
@@ -17,7 +17,7 @@ import { primeiroNome } from "~/pessoas/nomes.ts";
 import { ABAS, type Aba } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { type Canal, canaisOf } from "./canais.tsx";
-import { Composer, ComposerForm } from "./composer.tsx";
+import { AbasTabs, Composer, ComposerForm } from "./composer.tsx";
 import { lastContato } from "./linha-do-tempo.ts";
 import { SuspeitaBar } from "./suspeita-bar.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
@@ -38,6 +38,7 @@ interface AnswerAreaProps {
 /** Below the conversation: the question after a contact, the composer, or the decision about a suspicious person. */
 export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAreaProps) {
   const { openDialogo } = usePessoaAcoes();
+  const id = useId();
   const [aba, setAba] = useState<Aba>(() => firstAba(pessoa));
   const respond = asksToRespond(useLocation()) && !pessoa.suspeita;
   const [sheet, setSheet] = useState<Aba | null>(respond && !isDesk ? aba : null);
@@ -61,6 +62,7 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
   const nome = primeiroNome(pessoa.nome);
   const { pergunta, asked, postpone } = comoFoi;
   const form = { pessoa, onOpened: comoFoi.ask };
+  const responds = sheet === "whatsapp" || sheet === "email";
   const openPasso = () => openDialogo({ tipo: "passo", soon: false });
   return (
     <>
@@ -91,16 +93,21 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
           />
         </Bar>
       ) : (
-        <ThumbBar onOpen={open} onPasso={openPasso} />
+        <ThumbBar onRespond={() => open(firstAba(pessoa))} onOpen={open} onPasso={openPasso} />
       )}
       {sheet && (
         <Sheet titulo={`${ABAS[sheet].nome}: ${nome}`} onClose={() => setSheet(null)}>
-          <ComposerForm aba={sheet} {...form} onDone={() => setSheet(null)} />
+          {responds && <AbasTabs nome="Por onde responder" id={id} abas={RESPOSTAS} aba={sheet} onAba={setSheet} />}
+          <div {...(responds && { role: "tabpanel", id: `${id}-painel`, "aria-labelledby": `${id}-${sheet}` })}>
+            <ComposerForm key={sheet} aba={sheet} {...form} onDone={() => setSheet(null)} />
+          </div>
         </Sheet>
       )}
     </>
   );
 }
+
+const RESPOSTAS = ["whatsapp", "email"] as const;
 
 const firstAba = ({ telefones, emails }: Pessoa): Aba =>
   telefones.length === 0 && emails.length > 0 ? "email" : "whatsapp";
@@ -131,7 +138,7 @@ function useAnswer(pessoa: Pessoa, comoFoi: ReturnType<typeof usePergunta>, onEr
 function Bar({ children }: { children: ReactNode }) {
   return (
     <div className="px-3 pt-1 pb-3 lg:px-4 lg:pb-4">
-      <div className="rounded-panel border border-linha-2 bg-white p-2.5 shadow-suave">{children}</div>
+      <div className="@container rounded-panel border border-linha-2 bg-white p-2.5 shadow-suave">{children}</div>
     </div>
   );
 }
@@ -146,7 +153,7 @@ function Aside({ pessoa, onPasso }: { pessoa: Pessoa; onPasso: () => void }) {
         aria-label="Próximo passo"
         title="Próximo passo"
         onClick={onPasso}
-        className={classNames(asideLook, "px-2.5 min-[77.5rem]:hidden")}
+        className={classNames(asideLook, "px-2.5 min-[84rem]:hidden")}
       >
         <Icon of={CalendarClock} size={20} />
       </button>
@@ -170,8 +177,8 @@ function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
     w: { label: "WhatsApp", group, run: () => onOpen("whatsapp") },
     n: { label: "Anotar", group, run: () => onOpen("anotar") },
     r: { label: "Registrar contato recebido", group, run: () => onOpen("recebido") },
-    ":email": { label: "E-mail", group, run: () => onOpen("email") },
-    ":ligar": { label: "Ligar", group, run: () => onOpen("ligar") },
+    m: { label: "E-mail", group, run: () => onOpen("email") },
+    l: { label: "Ligar", group, run: () => onOpen("ligar") },
   });
   return null;
 }

@@ -4,11 +4,12 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Phone } from "lucide";
 import type { ComposerFormProps } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
-import { Confianca, canaisOf, UseCanal } from "./canais.tsx";
+import { Confianca, canaisOf, SemCanal, UseCanal } from "./canais.tsx";
 
 /** The numbers of the person. Calling records the attempt and then asks how it went. */
 export function CallForm({ pessoa, onOpened, onDone, aside }: ComposerFormProps) {
   const acoes = usePessoaAcoes();
+  const canais = canaisOf(pessoa, "telefone");
   const call = (telefone: string) => {
     void acoes.registrarContato("telefone", "abriu", null, telefone);
     onOpened("telefone");
@@ -16,11 +17,9 @@ export function CallForm({ pessoa, onOpened, onDone, aside }: ComposerFormProps)
   };
   return (
     <>
-      {pessoa.telefones.length === 0 && (
-        <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>
-      )}
+      {canais.length === 0 && <SemCanal pessoa={pessoa} tipo="telefone" />}
       <ul className="grid gap-2 py-2 lg:px-1">
-        {canaisOf(pessoa, "telefone").map((canal, index) => (
+        {canais.map((canal, index) => (
           <li key={canal.canal} className="grid gap-1">
             <a
               href={`tel:+55${canal.valor}`}

@@ -126,6 +126,20 @@ test("[IDENTIDADE-05] an address that changed while writing: the screen says so,
   expect(stub.bodiesOf("enviar_email")).toMatchObject([{ para: HELENA.email, texto: "Olá, Helena,\n\nOi, Helena" }]);
 });
 
+test("[CORRIGIR-03] where every number failed the composer says so, and that none came only where none came", async () => {
+  const failed = { ...CELULAR, confianca: "falhou" } as const;
+  const { unmount } = await show(helena({ telefones: [failed], emails: [] }));
+  const words = "O telefone que temos não funciona. Ponha o certo em Dados.";
+  expect(composer().getByText(words)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("tab", { name: "Ligar" }));
+  expect(composer().getByText(words)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("tab", { name: "E-mail" }));
+  expect(composer().getByText("Sem e-mail: nenhum formulário trouxe um endereço.")).toBeInTheDocument();
+  unmount();
+  await show(helena({ telefones: [failed, { ...failed, canal: testId(), telefone: "21911110000" }] }));
+  expect(composer().getByText(/^Nenhum dos telefones que temos funciona\./)).toBeInTheDocument();
+});
+
 test("[IDENTIDADE-07] the entry that brought another channel says so, and the choice of a member is a line", async () => {
   const em = "2026-11-16T12:30:00.000Z";
   const linha_do_tempo: Pessoa["linha_do_tempo"] = [

@@ -57,6 +57,30 @@ export function UseCanal({ canal, onUse }: { canal: Canal; onUse: ChooseCanal })
   );
 }
 
+/** Why there is nowhere to send a message: nothing was given, or what was given does not work. */
+export function SemCanal({ pessoa, tipo }: { pessoa: Contatos; tipo: TipoDeCanal }) {
+  const { length } = allCanaisOf(pessoa, tipo);
+  const [um, varios, falta] = SEM_CANAL[tipo];
+  return (
+    <p className="px-2 py-3 text-pedra max-lg:px-0">
+      {length === 0 ? falta : `${length === 1 ? um : varios}. Ponha o certo em Dados.`}
+    </p>
+  );
+}
+
+const SEM_CANAL: Record<TipoDeCanal, readonly [um: string, varios: string, falta: string]> = {
+  telefone: [
+    "O telefone que temos não funciona",
+    "Nenhum dos telefones que temos funciona",
+    "Sem telefone: nenhum formulário trouxe um número.",
+  ],
+  email: [
+    "O e-mail que temos não funciona",
+    "Nenhum dos e-mails que temos funciona",
+    "Sem e-mail: nenhum formulário trouxe um endereço.",
+  ],
+};
+
 /** Others listed in a composer; all are in Dados. */
 const OTHERS = 2;
 

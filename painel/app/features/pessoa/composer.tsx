@@ -1,4 +1,5 @@
 import { keysOf } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { ABAS, type Aba, type ComposerFormProps } from "./aba.ts";
@@ -25,35 +26,9 @@ export function Composer({ aba, onAba, focusRequest, ...form }: ComposerProps) {
     if (focusRequest === 0) return;
     focusText(panel.current);
   }, [focusRequest]);
-  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const delta = { ArrowRight: 1, ArrowLeft: abas.length - 1 }[event.key];
-    if (delta === undefined) return;
-    event.preventDefault();
-    const next = abas[(abas.indexOf(aba) + delta) % abas.length] ?? aba;
-    onAba(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-aba="${next}"]`)?.focus();
-  };
   return (
     <>
-      <div role="tablist" aria-label="Falar e anotar" onKeyDown={moveByKey} className="mb-1.5 flex flex-wrap gap-0.5">
-        {abas.map((key) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            data-aba={key}
-            aria-selected={key === aba}
-            aria-controls={`${id}-painel`}
-            tabIndex={key === aba ? 0 : -1}
-            onClick={() => onAba(key)}
-            className="inline-flex h-9 items-center gap-1.5 whitespace-nowrap rounded-control px-2.5 text-body font-semibold text-pedra hover:text-mata aria-selected:bg-orvalho aria-selected:text-mata pointer-coarse:h-11"
-          >
-            <Icon of={ABAS[key].icon} size={18} />
-            {ABAS[key].nome}
-          </button>
-        ))}
-      </div>
+      <AbasTabs nome="Falar e anotar" id={id} abas={abas} aba={aba} onAba={onAba} />
       <div
         ref={panel}
         role="tabpanel"
@@ -66,6 +41,51 @@ export function Composer({ aba, onAba, focusRequest, ...form }: ComposerProps) {
         <ComposerForm key={aba} aba={aba} {...form} onDone={() => undefined} />
       </div>
     </>
+  );
+}
+
+interface AbasTabsProps {
+  nome: string;
+  /** Of the panel, without its ending. */
+  id: string;
+  abas: readonly Aba[];
+  aba: Aba;
+  onAba: (aba: Aba) => void;
+}
+
+/** The ways to answer as tabs in one row; where it is narrow only the chosen one shows its name. */
+export function AbasTabs({ nome, id, abas, aba, onAba }: AbasTabsProps) {
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const delta = { ArrowRight: 1, ArrowLeft: abas.length - 1 }[event.key];
+    if (delta === undefined) return;
+    event.preventDefault();
+    const next = abas[(abas.indexOf(aba) + delta) % abas.length] ?? aba;
+    onAba(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-aba="${next}"]`)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={nome} onKeyDown={moveByKey} className="mb-1.5 flex gap-0.5">
+      {abas.map((key) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          id={`${id}-${key}`}
+          data-aba={key}
+          title={ABAS[key].nome}
+          aria-selected={key === aba}
+          aria-controls={`${id}-painel`}
+          tabIndex={key === aba ? 0 : -1}
+          onClick={() => onAba(key)}
+          className="group inline-flex h-9 items-center gap-1 rounded-control px-2 text-body font-semibold whitespace-nowrap text-pedra hover:text-mata aria-selected:bg-orvalho aria-selected:text-mata @lg:gap-1.5 @lg:px-2.5 pointer-coarse:h-11 pointer-coarse:min-w-11"
+        >
+          <Icon of={ABAS[key].icon} size={18} />
+          <span className={classNames(abas.length > 2 && "group-not-aria-selected:@max-md:sr-only")}>
+            {ABAS[key].nome}
+          </span>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function Conversa({ pessoa, linhas, hidden }: ConversaProps) {
   const all = useMemo(() => [...waiting, ...linhas.linhas], [waiting, linhas.linhas]);
   const pending = useMemo(() => new Set(waiting.map(({ id }) => id)), [waiting]);
   return (
-    <div className={classNames("flex min-h-0 flex-col max-[77.5rem]:row-start-3", hidden && "max-[77.5rem]:hidden")}>
+    <div className={classNames("flex min-h-0 flex-col max-[84rem]:row-start-3", hidden && "max-[84rem]:hidden")}>
       {pessoa.suspeita && <SuspeitaNotice />}
       <Timeline
         nome={pessoa.nome}
@@ -31,7 +31,6 @@ export function Conversa({ pessoa, linhas, hidden }: ConversaProps) {
         pendentes={pending}
         hasOlder={linhas.hasOlder}
         loadingOlder={linhas.loading}
-        fromTop={pessoa.suspeita}
         onOlder={linhas.loadOlder}
       />
     </div>

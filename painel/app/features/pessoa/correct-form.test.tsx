@@ -47,7 +47,7 @@ const contato = () => within(screen.getByRole("region", { name: "Contato" }));
 const pencil = (nome: string | RegExp) => contato().getByRole("button", { name: nome });
 const PENCIL = "Corrigir o telefone (31) 98100-0470";
 
-test("[CORRIGIR-01] the pencil opens the form in its place; saving sends the number and returns to the pencil", async () => {
+test("[CORRIGIR-01, TECLA-01] the pencil opens the form in its place; saving sends the number and returns to the name", async () => {
   const { stub } = await show(aparecida);
   await userEvent.click(pencil(PENCIL));
   const field = await screen.findByRole("textbox", { name: "Qual é o número certo?" });
@@ -63,15 +63,24 @@ test("[CORRIGIR-01] the pencil opens the form in its place; saving sends the num
     ...{ canal: CELULAR.canal, antigo_errado: true, outra: null },
   });
   await waitFor(() => expect(field).not.toBeInTheDocument());
-  expect(pencil(PENCIL)).toHaveFocus();
+  expect(screen.getByRole("heading", { level: 2, name: /^Aparecida/ })).toHaveFocus();
 });
 
-test("[CORRIGIR-01] Escape leaves the form, and a role that only reads has no pencil", async () => {
+test("[CORRIGIR-01, TECLA-01] Esc leaves the field, then the form, and keeps what was typed; a role that only reads has no pencil", async () => {
   const { unmount } = await show(aparecida);
+  const nome = { name: "Qual é o nome certo?" };
   await userEvent.click(pencil("Corrigir o nome"));
-  await userEvent.type(await screen.findByRole("textbox", { name: "Qual é o nome certo?" }), "Ap{Escape}");
-  expect(screen.queryByRole("textbox", { name: "Qual é o nome certo?" })).not.toBeInTheDocument();
-  expect(pencil("Corrigir o nome")).toHaveFocus();
+  await userEvent.type(await screen.findByRole("textbox", nome), "Ap{Escape}");
+  expect(screen.getByRole("textbox", nome)).toHaveValue("Ap");
+  expect(screen.getByRole("textbox", nome)).not.toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("textbox", nome)).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2, name: /^Aparecida/ })).toHaveFocus();
+  await userEvent.click(pencil("Corrigir o nome"));
+  expect(await screen.findByRole("textbox", nome)).toHaveValue("Ap");
+  await userEvent.click(screen.getByRole("button", { name: "Cancelar" }));
+  await userEvent.click(pencil("Corrigir o nome"));
+  expect(await screen.findByRole("textbox", nome)).toHaveValue("");
   unmount();
   await show(aparecida, {}, "leitura");
   expect(contato().queryByRole("button", { name: /^Corrigir/ })).not.toBeInTheDocument();

@@ -4,8 +4,9 @@ import type { CampoCorrigivel } from "@eden/domain/painel/valores";
 import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { DenseField } from "@eden/ui/dense/dense-field.tsx";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRascunho } from "~/clients/rascunhos.ts";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { textOf } from "./canais.tsx";
 import { type Correcao, checkValor } from "./correcao.ts";
@@ -49,15 +50,11 @@ export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }
     setBusy(false);
     if (accepted) close();
   };
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    close();
-  };
+  // Only "Cancelar" gives up what was typed.
+  useAtalhos({ Escape: { run: onClose } });
   return (
     <form
       onSubmit={save}
-      onKeyDown={leave}
       noValidate
       aria-label={PERGUNTAS[campo]}
       className="grid gap-2.5 rounded-panel border border-ambar-linha bg-white p-3"

@@ -7,6 +7,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Pencil } from "lucide";
 import { type ReactNode, useRef, useState } from "react";
+import { HEADING } from "~/keyboard/heading.ts";
 import { CopyButton } from "~/parts/copy-button.tsx";
 import { lazyLater } from "~/parts/lazy-later.tsx";
 import { useNow } from "~/parts/use-now.ts";
@@ -23,12 +24,15 @@ import { SugestaoCard } from "./sugestao-card.tsx";
 /** Opened by a pencil. */
 const CorrectForm = lazyLater(async () => (await import("./correct-form.tsx")).CorrectForm);
 
+const PropostaCard = lazyLater(async () => (await import("./proposta-card.tsx")).PropostaCard);
+
 /** What is known about the person, beside the conversation or in its own tab. */
 export function DadosPanel({ pessoa }: { pessoa: Pessoa }) {
   const { active, openDialogo, separar } = usePessoaAcoes();
   return (
     <div className="grid content-start gap-5 text-body">
       {!pessoa.suspeita && <PassoCard pessoa={pessoa} />}
+      {pessoa.estado === "muda" && <PropostaCard pessoa={pessoa} />}
       <Contato pessoa={pessoa} />
       <Lojas pessoa={pessoa} />
       <Chegada pessoa={pessoa} />
@@ -224,7 +228,7 @@ function Group({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <section
       aria-label={titulo}
-      className="max-[77.5rem]:rounded-panel max-[77.5rem]:border max-[77.5rem]:border-linha max-[77.5rem]:bg-white max-[77.5rem]:px-4 max-[77.5rem]:py-3"
+      className="max-[84rem]:rounded-panel max-[84rem]:border max-[84rem]:border-linha max-[84rem]:bg-white max-[84rem]:px-4 max-[84rem]:py-3"
     >
       <h3 className="mb-2 font-texto text-micro/none font-semibold tracking-normal text-pedra">{titulo}</h3>
       <dl className="grid gap-1.5">{children}</dl>
@@ -249,7 +253,8 @@ function Datum({ pessoa, nome, copy, correcao, mark, children }: DatumProps) {
   const pencil = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
-    pencil.current?.focus();
+    // After a saved correction focus is on the name of the person.
+    if (document.activeElement?.id !== HEADING.id) pencil.current?.focus();
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1">

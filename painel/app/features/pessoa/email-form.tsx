@@ -7,7 +7,7 @@ import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
-import { canaisOf, Destino } from "./canais.tsx";
+import { canaisOf, Destino, SemCanal } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useModelo } from "./use-modelo.ts";
 import { useVez } from "./use-vez.tsx";
@@ -21,7 +21,7 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
   const canais = canaisOf(pessoa, "email");
   const [para] = canais;
-  if (!para) return <p className="px-2 py-3 text-pedra">Sem e-mail: nenhum formulário trouxe um endereço.</p>;
+  if (!para) return <SemCanal pessoa={pessoa} tipo="email" />;
   const send = async () => {
     if (state === "busy") return undefined;
     if (mensagem.assunto.trim() === "" || mensagem.isEmpty) return setState("missing");

@@ -89,12 +89,15 @@ function Fatos({ fatos }: { fatos: readonly Fato[] }) {
       {fatos.map(({ nome, valor }) => (
         <div key={`${nome}-${valor}`} className="contents">
           <dt className="text-pedra">{nome}</dt>
-          <dd className="break-words">{valor}</dd>
+          <dd className={CNPJ.test(valor) ? "whitespace-nowrap tabular-nums" : "break-words"}>{valor}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** It has places to break where it must not. */
+const CNPJ = /^[\dA-Z.]{10}\/[\dA-Z]{4}-\d\d$/;
 
 const diagnosticoFatos = (linha: EntradaLinha) =>
   linha.tabela === "diagnosticos_respostas" ? diagnosticoOf(linha.dados) : null;

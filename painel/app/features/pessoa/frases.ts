@@ -131,8 +131,8 @@ function emailFrase(linha: Linha<"email">, quem: string | null): Frase {
       resto: `${linha.assunto ?? MODELOS[linha.modelo ?? ""] ?? "mensagem do site"}${para}`,
     };
   }
-  const forte = linha.situacao === "na_fila" ? `E-mail de ${quem} saindo` : `E-mail de ${quem}`;
-  return { forte, resto: para.trim() };
+  const [dono, verbo] = quem === "Você" ? ["Seu e-mail", " está saindo"] : [`E-mail de ${quem}`, " saindo"];
+  return { forte: linha.situacao === "na_fila" ? dono + verbo : dono, resto: para.trim() };
 }
 
 function estadoFrase(linha: Linha<"estado">, quem: string | null): Frase {

@@ -55,6 +55,18 @@ test("[CAIXA-03] every kind of line is one sentence that names who did it", () =
   expect(words({ ...base, autor: null, tipo: "estado", de: "folha", para: "semente", motivo: null })).toBe(
     "Mudou automaticamente de Perdido para Novo.",
   );
+  const meu = {
+    ...base,
+    tipo: "email",
+    modelo: null,
+    assunto: "Oi",
+    texto: "Oi",
+    para: "a@b.com",
+    erro: null,
+  } as const;
+  expect(words({ ...meu, situacao: "na_fila" })).toBe("E-mail de Davi Rezende saindo para a@b.com");
+  expect(words({ ...meu, autor: CARLA, situacao: "na_fila" })).toBe("Seu e-mail está saindo para a@b.com");
+  expect(words({ ...meu, autor: CARLA, situacao: "enviado" })).toBe("Seu e-mail para a@b.com");
   expect(words({ ...base, tipo: "dono", de: null, para: DAVI })).toBe("Davi Rezende assumiu a conversa.");
   expect(words({ ...base, tipo: "dono", de: DAVI, para: CARLA })).toBe("Davi Rezende passou a conversa para você.");
   expect(words({ ...base, tipo: "dono", de: DAVI, para: null })).toBe("Davi Rezende deixou a conversa sem dono.");

@@ -7,6 +7,8 @@ interface MaisModelosProps {
   /** That suit the person. */
   perto: readonly Modelo[];
   outros: readonly Modelo[];
+  /** The text as this person would get it. */
+  previewOf: (modelo: Modelo) => string;
   onChoose: (id: string) => void;
   onClose: () => void;
   /** Focus went elsewhere. */
@@ -14,7 +16,7 @@ interface MaisModelosProps {
 }
 
 /** All other templates of the channel, with a search over name and text. Enter takes the first; arrows move, Esc closes. */
-export function MaisModelos({ perto, outros, onChoose, onClose, onLeave }: MaisModelosProps) {
+export function MaisModelos({ perto, outros, previewOf, onChoose, onClose, onLeave }: MaisModelosProps) {
   const [texto, setTexto] = useState("");
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -24,6 +26,7 @@ export function MaisModelos({ perto, outros, onChoose, onClose, onLeave }: MaisM
     { nome: "Para esta pessoa", modelos: found(perto) },
     { nome: "Para outras origens", modelos: found(outros) },
   ].filter(({ modelos }) => modelos.length > 0);
+  const same = sameStart([...perto, ...outros].map(previewOf));
   const [first] = groups.flatMap(({ modelos }) => modelos);
   const move = (by: number) => {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
@@ -57,20 +60,22 @@ export function MaisModelos({ perto, outros, onChoose, onClose, onLeave }: MaisM
         value={texto}
         onValueChange={setTexto}
         keys={{ Enter: () => first && onChoose(first.id) }}
+        className="sticky -top-2 z-1 -mx-2 -mt-2 bg-papel p-2"
       />
       {groups.map(({ nome, modelos }) => (
         <div key={nome}>
-          <h4 className="px-2 pt-3 pb-1 font-texto text-small font-semibold tracking-normal text-pedra">{nome}</h4>
+          <h4 className="px-2 pt-2 pb-1 font-texto text-small font-semibold tracking-normal text-pedra">{nome}</h4>
           <ul>
             {modelos.map((modelo) => (
               <li key={modelo.id}>
                 <button
                   type="button"
                   onClick={() => onChoose(modelo.id)}
-                  className="grid min-h-11 w-full rounded-control px-2 py-1.5 text-left hover:bg-orvalho"
+                  className="grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 rounded-control px-2 py-1.5 text-left hover:bg-orvalho"
                 >
                   <b className="text-body font-semibold">{modelo.nome}</b>
-                  <span className="text-small text-pedra">Para {paraQuem(modelo)}</span>
+                  <span className="truncate text-right text-small text-pedra">para {paraQuem(modelo)}</span>
+                  <span className="col-span-2 truncate text-small text-pedra">{previewOf(modelo).slice(same)}</span>
                 </button>
               </li>
             ))}
@@ -80,6 +85,13 @@ export function MaisModelos({ perto, outros, onChoose, onClose, onLeave }: MaisM
       {!first && <p className="p-3 text-body text-pedra">Nenhum modelo com “{texto.trim()}”.</p>}
     </section>
   );
+}
+
+/** Length of the sentences that all texts begin with: a greeting tells nothing about a template. */
+function sameStart([first = "", ...others]: readonly string[]): number {
+  if (others.length === 0) return 0;
+  const ends = [...first.matchAll(/[.!?]\s+/g)].map(({ index, 0: { length } }) => index + length);
+  return ends.findLast((end) => others.every((text) => text.startsWith(first.slice(0, end)))) ?? 0;
 }
 
 const matches = ({ nome, texto }: Modelo, procurado: string) =>

@@ -11,10 +11,13 @@ const MaisModelos = lazyLater(async () => (await import("./mais-modelos.tsx")).M
 /** Offered beside the chosen one. */
 const PROXIMOS = 3;
 
-type ModeloChoiceProps = Pick<ReturnType<typeof useModelo>, "escolha" | "modelo" | "guardados" | "choose" | "restore">;
+type ModeloChoiceProps = Pick<
+  ReturnType<typeof useModelo>,
+  "escolha" | "modelo" | "guardados" | "choose" | "restore" | "previewOf"
+>;
 
 /** What a message starts from: own texts that were put aside, the template for this person and why, others, all. */
-export function ModeloChoice({ escolha, modelo, guardados, choose, restore }: ModeloChoiceProps) {
+export function ModeloChoice({ escolha, modelo, guardados, choose, restore, previewOf }: ModeloChoiceProps) {
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const near = [...(escolha.modelo ? [escolha.modelo] : []), ...escolha.proximos.slice(0, PROXIMOS)];
@@ -51,6 +54,7 @@ export function ModeloChoice({ escolha, modelo, guardados, choose, restore }: Mo
         <MaisModelos
           perto={rest.filter((outro) => escolha.proximos.includes(outro))}
           outros={rest.filter((outro) => escolha.outros.includes(outro))}
+          previewOf={previewOf}
           onChoose={(id) => {
             choose(id);
             close();

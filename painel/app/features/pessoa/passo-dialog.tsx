@@ -45,7 +45,7 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
       onClose={onClose}
       onSubmit={mark}
       titulo={`Próximo passo com ${primeiroNome(pessoa.nome)}`}
-      sub="Aparece em Prometido para hoje quando o dia chegar."
+      sub="Aparece em Hoje quando o dia chegar."
       className="max-w-180"
       footer={
         <>

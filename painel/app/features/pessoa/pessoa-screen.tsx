@@ -31,7 +31,7 @@ interface PessoaScreenProps {
   onNext: () => void;
 }
 
-/** One person: header, conversation, data, and what can be done. From 1240 px the data are beside the conversation. */
+/** One person: header, conversation, data, and what can be done. From 1344 px the data are beside the conversation. */
 export function PessoaScreen({ pessoa, leitura, volta, presentes, onNext }: PessoaScreenProps) {
   const { membro } = useEu();
   const mayWrite = usePapel("atendimento", "gestao");
@@ -49,7 +49,7 @@ export function PessoaScreen({ pessoa, leitura, volta, presentes, onNext }: Pess
       <article
         ref={article}
         aria-label={pessoa.nome}
-        className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-creme min-[77.5rem]:grid-cols-[minmax(0,1fr)_264px] min-[77.5rem]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
+        className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-creme min-[84rem]:grid-cols-[minmax(0,1fr)_264px] min-[84rem]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
       >
         {active && <PessoaKeys pessoa={pessoa} onNext={onNext} />}
         <div className="col-span-full">
@@ -66,8 +66,8 @@ export function PessoaScreen({ pessoa, leitura, volta, presentes, onNext }: Pess
           aria-label="Dados"
           data-scrolls
           className={classNames(
-            "min-h-0 overflow-y-auto p-4 max-[77.5rem]:row-start-3 min-[77.5rem]:col-start-2 min-[77.5rem]:row-span-2 min-[77.5rem]:border-l min-[77.5rem]:border-linha",
-            side === "conversa" && "max-[77.5rem]:hidden",
+            "min-h-0 overflow-y-auto p-4 max-[84rem]:row-start-3 min-[84rem]:col-start-2 min-[84rem]:row-span-2 min-[84rem]:border-l min-[84rem]:border-linha",
+            side === "conversa" && "max-[84rem]:hidden",
           )}
         >
           <DadosPanel pessoa={pessoa} />
@@ -76,7 +76,7 @@ export function PessoaScreen({ pessoa, leitura, volta, presentes, onNext }: Pess
           <div
             className={classNames(
               "lg:[@media(max-height:45rem)]:max-h-[62dvh] lg:[@media(max-height:45rem)]:overflow-y-auto",
-              side === "dados" && active && "lg:max-[77.5rem]:hidden",
+              side === "dados" && active && "lg:max-[84rem]:hidden",
             )}
           >
             <PresencaChip presentes={presentes} />
@@ -111,8 +111,8 @@ function PessoaKeys({ pessoa, onNext }: Pick<PessoaScreenProps, "pessoa" | "onNe
   useAtalhos({
     a: { label: "Assumir", group, run: () => void takeOver() },
     p: { label: "Próximo passo", group, run: () => openDialogo({ tipo: "passo", soon: false }) },
-    ":estado": { label: "Mudar o estado", group, run: () => openDialogo({ tipo: "estado" }) },
-    ":dono": { label: "Transferir", group, run: () => openDialogo({ tipo: "dono" }) },
+    s: { label: "Mudar o estado", group, run: () => openDialogo({ tipo: "estado" }) },
+    t: { label: "Passar a um colega", group, run: () => openDialogo({ tipo: "dono" }) },
     e: {
       label: needsNone ? "Não precisa de resposta, abrir a próxima" : "Concluir e abrir a próxima",
       group,
@@ -127,10 +127,10 @@ interface SideTabsProps {
   onSide: (side: "conversa" | "dados") => void;
 }
 
-/** Below 1240 px conversation and data take turns. */
+/** Below 1344 px conversation and data take turns. */
 function SideTabs({ side, onSide }: SideTabsProps) {
   return (
-    <div className="flex border-b border-linha bg-papel min-[77.5rem]:hidden">
+    <div className="flex border-b border-linha bg-papel min-[84rem]:hidden">
       {(["conversa", "dados"] as const).map((id) => (
         <button
           key={id}

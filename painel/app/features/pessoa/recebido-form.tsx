@@ -34,7 +34,7 @@ export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
     onDone();
   };
   return (
-    <div className="grid gap-2.5 px-1 lg:max-h-[46dvh] lg:overflow-y-auto pb-0.5">
+    <div className="grid gap-2 px-1 pb-0.5 lg:max-h-[46dvh] lg:overflow-y-auto">
       <ComposerText
         label="O que disse"
         placeholder="O que a pessoa disse, ou o e-mail que ela mandou."
@@ -43,8 +43,8 @@ export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
         onText={keep}
         data-autofocus
       />
-      <ChegadaChoice valor={valor} onChange={change} />
-      <DepoisChoice valor={valor} onChange={change} waits={pessoa.relogio !== null} />
+      <ChegadaChoice dense valor={valor} onChange={change} />
+      <DepoisChoice legendHidden valor={valor} onChange={change} waits={pessoa.relogio !== null} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <QuandoField valor={valor} onChange={change} />
         <CompactButton variant="ipe" busy={busy} onClick={() => void save()} className="max-lg:w-full">

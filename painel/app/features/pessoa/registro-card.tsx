@@ -11,13 +11,18 @@ interface RegistroCardProps {
 
 /** How a person came whom a member entered, and what was said. */
 export function RegistroCard({ linha: { texto, loja, cnpj, trouxe }, titulo, sub }: RegistroCardProps) {
-  const farmacia = [loja, cnpj && formatCnpj(cnpj)].filter(Boolean).join(" · ");
   return (
     <article className="rounded-panel border border-linha bg-white px-4 py-3">
       <p className="font-strong">{titulo}</p>
       <p className="text-small text-pedra">{sub}</p>
       {texto && <blockquote className="mt-1.5 break-words whitespace-pre-line text-tinta">{texto}</blockquote>}
-      {farmacia && <p className="mt-1.5 text-body text-pedra">Farmácia: {farmacia}</p>}
+      {(loja || cnpj) && (
+        <p className="mt-1.5 text-body text-pedra">
+          Farmácia: {loja}
+          {loja && cnpj && " · "}
+          {cnpj && <span className="whitespace-nowrap tabular-nums">{formatCnpj(cnpj)}</span>}
+        </p>
+      )}
       {trouxe.length > 0 && (
         <p className="mt-2 text-small text-aviso">
           Chegou com {joinNomes(trouxe.map((tipo) => `outro ${TIPOS_DE_CANAL[tipo]}`))}

@@ -24,6 +24,7 @@ const modelo = (nome: string, part: Partial<Modelo> = {}): Modelo => ({
   assunto: null,
   texto: `${nome}: oi, {primeiro_nome}!`,
   origens: [],
+  motivos: [],
   ...part,
 });
 const MODELOS = [
@@ -115,7 +116,7 @@ test("[RESPOSTA-01] the template for the person is first and says why; three mor
     within(list)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["ÚltimoPara todas as origens", "LivePara Live"]);
+  ).toEqual(["Últimopara todas as origensÚltimo: oi, João!", "Livepara LiveLive: oi, João!"]);
   await user.keyboard("ULTI{Enter}");
   expect(await field()).toHaveValue("Último: oi, João!");
   expect(chip("Último")).toHaveAttribute("aria-pressed", "true");
@@ -269,7 +270,7 @@ test("[RESPOSTA-03] two taps do the same and stay on the person; with a step E c
   await field();
   const [more] = screen.getAllByRole("button", { name: "Mais ações" });
   await user.click(more as HTMLElement);
-  const menu = screen.getByRole("button", { name: "Transferir" }).closest("ul") as HTMLElement;
+  const menu = screen.getByRole("button", { name: "Passar a um colega" }).closest("ul") as HTMLElement;
   await user.click(within(menu).getByRole("button", { name: "Não precisa de resposta" }));
   await waitFor(() => expect(stub.bodiesOf("dispensar_resposta")).toHaveLength(1));
   expect(screen.getByRole("article", { name: joao.nome })).toBeVisible();

@@ -46,7 +46,10 @@ interface TimelineLineProps {
 /** One line of the timeline: icon, what happened, and the time. */
 export function TimelineLine({ linha, partes, pendente = false }: TimelineLineProps) {
   return (
-    <li className="grid grid-cols-[34px_minmax(0,1fr)_auto] items-start gap-x-3 max-lg:grid-cols-[34px_minmax(0,1fr)]">
+    <li
+      id={`l-${linha.id}`}
+      className="grid grid-cols-[34px_minmax(0,1fr)_auto] items-start gap-x-3 max-lg:grid-cols-[34px_minmax(0,1fr)]"
+    >
       <span
         className={classNames(
           "col-start-1 row-start-1 grid size-[34px] place-items-center rounded-full border border-linha bg-white text-folha",

@@ -14,12 +14,13 @@ import {
 } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Options } from "~/clients/comandos/comandos.ts";
+import type { Ajuste, Options } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { returnToHeading } from "~/keyboard/heading.ts";
 import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
+import { mentionedIn } from "~/pessoas/mencoes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import type { Canal } from "./canais.tsx";
@@ -27,11 +28,11 @@ import { type Correcao, correctPessoa } from "./correcao.ts";
 
 /** Every change a member can make to one person. Each returns whether it was accepted or waits for the connection. */
 export function useAcoes(pessoa: Pessoa) {
-  const { membro } = useEu();
+  const { membro, equipe } = useEu();
   const { send, conflito, closeConflito } = useSend(pessoa);
   const { id, versao } = pessoa;
   const nome = primeiroNome(pessoa.nome);
-  // An answer to a person without an owner makes its author the owner.
+  // An answer, a promise or a contact noted makes its author the owner of a person without one.
   const assumedText = pessoa.dono ? "" : ` ${nome} está com você.`;
   const patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => (queryClient: QueryClient) =>
     patchPessoa(queryClient, id, change);
@@ -40,23 +41,27 @@ export function useAcoes(pessoa: Pessoa) {
     conflito,
     closeConflito,
     ...donoAcoes(send, pessoa, eu),
-    mudarEstado: (estado: Estado, motivo: Motivo | null) =>
+    mudarEstado: (estado: Estado, motivo: Motivo | null, ajuste?: Ajuste) =>
       send(
         "mudar_estado",
         { pessoa: id, versao, estado, motivo },
         {
           aviso: `${nome} passou para ${ESTADOS[estado].nome}`,
+          ...(ajuste && { ajuste }),
           optimistic: patch(({ relogio }) => ({ estado, motivo, relogio: isFechado(estado) ? null : relogio })),
         },
       ),
-    anotar: (texto: string) => send("anotar", { pessoa: id, texto }, { aviso: "Nota guardada" }),
+    anotar: (texto: string) =>
+      send("anotar", { pessoa: id, texto, mencoes: mentionedIn(texto, equipe) }, { aviso: "Nota guardada" }),
     marcarPasso: (passo: { texto: string; em: string } | null) =>
       send(
         "marcar_passo",
         { pessoa: id, versao, passo },
         {
-          aviso: passo ? `Marcado para ${formatQuando(passo.em, Date.now())}` : "Passo tirado",
-          optimistic: patch(() => ({ passo })),
+          aviso: passo
+            ? `Marcado para ${formatQuando(passo.em, Date.now())}${assumedText && `.${assumedText}`}`
+            : "Passo tirado",
+          optimistic: patch(({ dono }) => ({ passo, dono: dono ?? (passo && eu) })),
         },
       ),
     concluirPasso: () =>
@@ -75,9 +80,7 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, canal, resultado, texto, para },
         {
           ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] + (answered ? assumedText : "") }),
-          optimistic: patch(({ estado, dono }) =>
-            answered ? { relogio: null, estado: estado === "semente" ? "broto" : estado, dono: dono ?? eu } : {},
-          ),
+          optimistic: patch((row) => (answered ? answeredBy(eu, row) : {})),
         },
       );
     },
@@ -96,10 +99,17 @@ export function useAcoes(pessoa: Pessoa) {
         { aviso: `E-mail a caminho${assumedText && `.${assumedText}`}` },
       ),
     ...correcaoAcoes(send, pessoa),
-    ...recebidoAcoes(send, id, patch),
+    ...recebidoAcoes(send, id, patch, { eu, assumedText }),
     ...fichaAcoes(send, id),
   };
 }
+
+/** What an answer changes, also one to somebody who came by. */
+const answeredBy = (eu: Dono, { estado, dono }: PessoaLinha): Partial<Pessoa> => ({
+  relogio: null,
+  estado: estado === "semente" ? "broto" : estado,
+  dono: dono ?? eu,
+});
 
 /** What a member knows better than the forms. */
 function correcaoAcoes(send: Send, pessoa: Pessoa) {
@@ -127,15 +137,22 @@ function correcaoAcoes(send: Send, pessoa: Pessoa) {
 type Patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => NonNullable<Options["optimistic"]>;
 
 /** What the person did and the member notes. */
-function recebidoAcoes(send: Send, pessoa: string, patch: Patch) {
+function recebidoAcoes(
+  send: Send,
+  pessoa: string,
+  patch: Patch,
+  { eu, assumedText }: { eu: Dono; assumedText: string },
+) {
   return {
     noteRecebido: (contato: Pick<Entrada<"registrar_contato">, "canal" | "texto" | "em" | "espera">) => {
-      const settled = ({ estado }: PessoaLinha) =>
-        ({ relogio: null, estado: estado === "semente" ? "broto" : estado }) as const;
+      const ends = contato.espera === "encerra";
       return send(
         "registrar_contato",
         { pessoa, ...contato, sentido: "recebido", resultado: null },
-        { aviso: "Contato guardado", optimistic: patch(contato.espera === "encerra" ? settled : () => ({})) },
+        {
+          aviso: `Contato guardado${assumedText && `.${assumedText}`}`,
+          optimistic: patch((row) => (ends ? answeredBy(eu, row) : { dono: row.dono ?? eu })),
+        },
       );
     },
   };

@@ -55,6 +55,7 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
     texto,
     assunto,
     guardados: guardados.length,
+    previewOf: (outro: Modelo) => fill(outro).texto,
     /** Nothing but the greeting. */
     isEmpty: texto.trim() === "" || (modelo === null && !edited),
     editTexto: (novo: string) => write({ ...atual, texto: novo }, guardados),

@@ -7,7 +7,7 @@ import { ComposerText } from "~/parts/composer-text.tsx";
 import { openOutside } from "~/parts/open-outside.ts";
 import type { ComposerFormProps } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
-import { canaisOf, Destino } from "./canais.tsx";
+import { canaisOf, Destino, SemCanal } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useModelo } from "./use-modelo.ts";
 import { useVez } from "./use-vez.tsx";
@@ -23,7 +23,7 @@ export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormPr
   const { guard, warning } = useVez(pessoa.nome, "Abrir");
   const canais = canaisOf(pessoa, "telefone");
   const [canal] = canais;
-  if (!canal) return <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>;
+  if (!canal) return <SemCanal pessoa={pessoa} tipo="telefone" />;
   const { valor: telefone } = canal;
   const open = async () => {
     const recorded = acoes.registrarContato("whatsapp", "abriu", texto || null, telefone);

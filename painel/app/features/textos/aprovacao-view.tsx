@@ -4,6 +4,7 @@ import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { FormActions } from "@eden/ui/dense/form-actions.tsx";
 import { type FormEvent, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { MudancasList } from "./mudancas-list.tsx";
 import { noSite, TEXTOS, type Texto } from "./use-texto-form.ts";
@@ -62,6 +63,7 @@ function RefuseForm({ texto: { chave, versao, autor }, onClose }: { texto: Texto
   const { send } = useComandos();
   const [motivo, setMotivo] = useState("");
   const [erro, setErro] = useState<string>();
+  useAtalhos({ Escape: { run: onClose } });
   const refuse = async (event: FormEvent) => {
     event.preventDefault();
     const texto = motivo.trim();
@@ -79,7 +81,6 @@ function RefuseForm({ texto: { chave, versao, autor }, onClose }: { texto: Texto
       onSubmit={refuse}
       noValidate
       aria-label="Recusar"
-      onKeyDown={({ key }) => key === "Escape" && onClose()}
       className="rounded-panel border border-linha-2 bg-white p-4"
     >
       <DenseField

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { fetchFile } from "~/clients/fetch-file.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import { saveFile } from "~/clients/save-file.ts";
-import { fetchTitularFile } from "~/clients/titular-file.ts";
 import { RpcError } from "~/clients/transport.ts";
 
 /** Saves the data of a request as a file, then loads the request again: the export is one of its acts. */
@@ -11,7 +11,7 @@ export function useExportFile(id: string) {
   const { announce } = useComandos();
   return async (format: "json" | "html") => {
     try {
-      const { name, content } = await fetchTitularFile(id, format);
+      const { name, content } = await fetchFile(`titular/${id}/dados.${format}`);
       saveFile(content, name);
       announce("Arquivo exportado. Envie protegido por senha e apague a cópia daqui.");
       void queryClient.invalidateQueries({ queryKey: rpcKey("requerimento") });

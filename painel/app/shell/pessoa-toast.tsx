@@ -6,29 +6,39 @@ import { Link, useLocation } from "react-router";
 import { type AvisoDaEquipe, useAvisos } from "~/clients/use-avisos.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 
-/** A colleague has just handed a person over. Hoje keeps it until the person is opened, so the notice itself may go. */
-export function PassadoToast() {
-  const avisos = useAvisos();
+/** What has just happened to a person of the member. The person keeps it until it is opened, so the notice itself may go. */
+export function PessoaToast() {
+  const { avisos } = useAvisos();
   const { pathname } = useLocation();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  // Hoje shows it in place.
-  const aviso = pathname === "/hoje" ? undefined : avisos.find(({ linha }) => !closed.has(linha));
-  // Older ones are in Hoje: one notice at a time.
-  const close = () => setClosed(new Set(avisos.map(({ linha }) => linha)));
+  // Hoje shows a hand-over in place, and an open person what happened to them.
+  const isShown = ({ tipo, pessoa }: AvisoDaEquipe) =>
+    (tipo === "passada" && pathname === "/hoje") || pathname === `/caixa/${pessoa}`;
+  const aviso = avisos.find((one) => !closed.has(one.id) && one.tipo in WORDS && !isShown(one));
+  // One notice at a time.
+  const close = () => setClosed(new Set(avisos.map(({ id }) => id)));
   return (
     // The region exists before its text, or it would not be announced.
     <div
       role="status"
       className="pointer-events-none fixed inset-x-3 top-3 z-30 flex justify-center md:top-auto md:right-auto md:bottom-24 md:left-25 md:w-95"
     >
-      {aviso && <Notice key={aviso.linha} aviso={aviso} onClose={close} />}
+      {aviso && <Notice key={aviso.id} aviso={aviso} onClose={close} />}
     </div>
   );
 }
 
 const SHOWN_MS = 20_000;
 
-function Notice({ aviso: { pessoa, nome, de, recado }, onClose }: { aviso: AvisoDaEquipe; onClose: () => void }) {
+const WORDS: Record<string, (aviso: AvisoDaEquipe) => string> = {
+  passada: ({ de, nome }) => (de ? `${primeiroNome(de.nome)} passou ${nome} para você` : `${nome} é sua pelo rodízio`),
+  resposta: ({ nome }) => `${nome} respondeu`,
+  mencao: ({ de, nome }) => `${primeiroNome(de?.nome ?? "Alguém")} citou você na conversa com ${nome}`,
+  prazo: ({ nome }) => `Falta um quarto do prazo de ${nome}`,
+};
+
+function Notice({ aviso, onClose }: { aviso: AvisoDaEquipe; onClose: () => void }) {
+  const { tipo, pessoa, de, recado, linha } = aviso;
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -45,8 +55,12 @@ function Notice({ aviso: { pessoa, nome, de, recado }, onClose }: { aviso: Aviso
     >
       {de && <Avatar name={de.nome} seed={de.id} />}
       <p className="min-w-0 flex-1 py-0.5">
-        <Link to={`/caixa/${pessoa}`} onClick={onClose} className="font-strong after:absolute after:inset-0">
-          {de ? `${primeiroNome(de.nome)} passou ${nome} para você` : `${nome} é sua pelo rodízio`}
+        <Link
+          to={{ pathname: `/caixa/${pessoa}`, hash: linha ? `l-${linha}` : "" }}
+          onClick={onClose}
+          className="font-strong after:absolute after:inset-0"
+        >
+          {WORDS[tipo]?.(aviso)}
         </Link>
         <span className="mt-0.5 line-clamp-3 text-body/snug text-pedra [overflow-wrap:anywhere]">
           {recado ? `“${recado}”` : "Toque para abrir a conversa."}

@@ -1,0 +1,5 @@
+import { generateVapidKeys } from "../service/src/gateways/vapid.ts";
+
+/** Prints a new key pair for the messages to members' devices, as lines of the service's environment. */
+const { publicKey, privateKey } = generateVapidKeys();
+console.log(`VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\nVAPID_SUBJECT=mailto:`);
