@@ -54,6 +54,9 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
+    // Only Node loads this one, to prerender: it has every page in one chunk, so a part of one that is the whole of another
+    // (the garden) cannot be apart. In the client build it is.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {
@@ -94,6 +97,12 @@ export default defineConfig({
                   test: /lucide\/dist\/esm\/icons\//,
                   minShareCount: 2,
                 },
+                // The fields of pages without a form, which would bring along the outbox, the documents and the rules.
+                {
+                  name: "fields",
+                  test: /\/ui\/form\/(field|text-field|masked-field)\.tsx$|site\/app\/clients\/note-step\.ts$/,
+                },
+                { name: "decimal-field", test: /\/ui\/form\/decimal-field\.tsx$/ },
                 { name: "documentos", test: /domain\/documentos\/[^/]+$/ },
                 { name: "forms", test: /site\/app\/(forms|clients\/outbox)\/[^/]+$|\/ui\/form\/|\/domain\/campos\// },
                 { name: "inscricao", test: /site\/app\/forms\/inscricao\/[^/]+$/ },

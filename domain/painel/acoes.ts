@@ -15,9 +15,11 @@ type SoNoRegistro =
   | "convidou"
   | "exportou"
   | "enviou_codigo"
+  | "baixou_anexo"
   | "enviou_foto"
   | "gerou_link"
   | "rodizio"
+  | "leu_agenda"
   | "ligou_avisos"
   | "mostrou_cpf";
 
@@ -51,6 +53,10 @@ export const ACOES = {
   gravar_rodizio: { frase: "ligou ou desligou o rodízio", nome: "Mudou o rodízio" },
   rodizio: { frase: "deu pelo rodízio", nome: "Rodízio" },
   gravar_horario: { frase: "mudou o horário ou os feriados", nome: "Mudou o horário" },
+  gravar_agenda: { frase: "mudou a agenda no calendário", nome: "Mudou a agenda" },
+  apagar_agenda: { frase: "desligou a agenda no calendário", nome: "Desligou a agenda" },
+  leu_agenda: { frase: "leu os próximos passos pelo calendário", nome: "Leu a agenda" },
+  gravar_meta: { frase: "mudou a meta do mês", nome: "Mudou a meta" },
   gravar_modelo: { frase: "gravou um modelo", nome: "Gravou modelo" },
   apagar_modelo: { frase: "removeu um modelo", nome: "Removeu modelo" },
   ordenar_modelos: { frase: "mudou a ordem dos modelos", nome: "Ordenou modelos" },
@@ -71,8 +77,12 @@ export const ACOES = {
   motivar_dispensa: { frase: "mudou o motivo de não responder a", nome: "Mudou motivo da dispensa" },
   usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato" },
   corrigir_pessoa: { frase: "corrigiu os dados de", nome: "Corrigiu uma pessoa" },
+  marcar_spam: { frase: "marcou como spam um e-mail de", nome: "Marcou spam" },
+  decidir_remetente: { frase: "decidiu de quem é um e-mail em", nome: "Decidiu remetente" },
+  baixou_anexo: { frase: "baixou um anexo de", nome: "Baixou anexo" },
   enviar_email: { frase: "escreveu a", nome: "Enviou e-mail" },
   mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado" },
+  prever_venda: { frase: "mudou o valor previsto de", nome: "Mudou o valor previsto" },
   mudar_dono: { frase: "mudou o dono de", nome: "Mudou dono" },
   marcar_passo: { frase: "marcou o próximo passo de", nome: "Marcou passo" },
   concluir_passo: { frase: "concluiu o passo de", nome: "Concluiu passo" },
@@ -90,6 +100,9 @@ export const ACOES = {
   opor_requerimento: { frase: "parou as mensagens em", nome: "Parou mensagens" },
   apagar_requerimento: { frase: "apagou os dados de", nome: "Apagou dados" },
   concluir_requerimento: { frase: "concluiu", nome: "Concluiu pedido de titular" },
+  em_lote: { frase: "mudou, com outras pessoas,", nome: "Mudou em lote" },
+  gravar_vista: { frase: "guardou uma vista da Caixa", nome: "Guardou vista" },
+  apagar_vista: { frase: "apagou uma vista da Caixa", nome: "Apagou vista" },
   apagar_suspeitas: { frase: "apagou", nome: "Apagou suspeita" },
   gravar_loja: { frase: "gravou", nome: "Gravou loja" },
   corrigir_loja: { frase: "corrigiu", nome: "Corrigiu loja" },

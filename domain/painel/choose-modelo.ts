@@ -2,9 +2,6 @@ import type { OrigemLida } from "./origem.ts";
 import type { LinhaDoTempo } from "./pessoa.ts";
 import type { Canal, Momento } from "./valores.ts";
 
-/** Origins the rule knows: those of the panel, and the e-mail. */
-export type OrigemDaRegra = OrigemLida | "email";
-
 /**
  * Where a conversation is. `primeira`: the newest form has no answer. `escreveu`: the person was the last to write or call.
  * `silencio`: the team was.
@@ -23,7 +20,7 @@ interface Modelo {
 
 interface Conversa {
   /** Of the newest entry. */
-  origem: OrigemDaRegra;
+  origem: OrigemLida;
   /** Newest first. */
   linha_do_tempo: readonly LinhaDoTempo[];
 }
@@ -35,7 +32,7 @@ export interface Escolha<M> {
   porque: string;
   /** Others that suit the person, the best first. */
   proximos: M[];
-  /** Those for other origins and for payments. */
+  /** Those for other origins. */
   outros: M[];
 }
 
@@ -44,7 +41,8 @@ export function chooseModelo<M extends Modelo>(modelos: readonly M[], conversa: 
   const { origem } = conversa;
   const fase = faseOf(conversa.linha_do_tempo);
   const possiveis = modelos.filter(
-    (modelo) => modelo.canal === canal && (wrote(conversa) || !mentionsMensagem(modelo)),
+    (modelo) =>
+      modelo.canal === canal && !DE_OUTRO_LUGAR.has(modelo.momento) && (wrote(conversa) || !mentionsMensagem(modelo)),
   );
   const dela = possiveis.filter(({ origens }) => origens.includes(origem));
   const deTodas = possiveis.filter(({ origens }) => origens.length === 0);
@@ -53,7 +51,7 @@ export function chooseModelo<M extends Modelo>(modelos: readonly M[], conversa: 
   const aberta = fase === "primeira" && isUnpaid(conversa.linha_do_tempo);
   const pelaChegada = fase === "primeira" && SEM_FORMULARIO.has(origem);
   const modelo = aberta ? null : (find(dela) ?? (pelaChegada ? null : find(deTodas)) ?? null);
-  const proximos = [...dela, ...deTodas].filter((outro) => outro !== modelo && outro.momento !== "pagamento");
+  const proximos = [...dela, ...deTodas].filter((outro) => outro !== modelo);
   return {
     modelo,
     porque: aberta ? "A compra não terminou: só a saudação." : porqueOf(fase, origem, modelo),
@@ -72,8 +70,10 @@ export const SAUDACOES: Record<"whatsapp" | "email", { assunto: string | null; t
   email: { assunto: "Éden Grupo[ · {protocolo}]", texto: "Olá[, {primeiro_nome}]," },
 };
 
-const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email", "desconhecida"]);
-const POR_ESCRITO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["contato", "email"]);
+/** Sent from Pagamentos and from Diagnósticos. */
+const DE_OUTRO_LUGAR: ReadonlySet<Momento> = new Set<Momento>(["pagamento", "convite"]);
+const SEM_FORMULARIO: ReadonlySet<OrigemLida> = new Set<OrigemLida>(["direto", "email", "desconhecida"]);
+const POR_ESCRITO: ReadonlySet<OrigemLida> = new Set<OrigemLida>(["contato", "email"]);
 
 /** What the person said after the first request: by the link, or to a member, who noted it. */
 function faseOf(newestFirst: readonly LinhaDoTempo[]): Fase {
@@ -93,6 +93,9 @@ function faseAfter(linha: LinhaDoTempo): Fase | undefined {
     case "mensagem":
     case "recebido":
       return "escreveu";
+    case "email_recebido":
+      if (linha.classe !== "pessoa" || linha.spam) return undefined;
+      return linha.caminho === "nenhum" ? "primeira" : "escreveu";
     case "contato":
       return linha.resultado === "falei" || linha.resultado === "mandei_mensagem" ? "silencio" : undefined;
     case "email":
@@ -108,24 +111,25 @@ function isUnpaid(newestFirst: readonly LinhaDoTempo[]): boolean {
   return newest?.tabela === "pedidos" && newest.situacao !== "pago";
 }
 
-function momentoOf(fase: Fase, origem: OrigemDaRegra): Momento | null {
+function momentoOf(fase: Fase, origem: OrigemLida): Momento | null {
   if (fase === "escreveu") return null;
   if (fase === "silencio") return "depois";
   return origem === "diagnostico" ? "diagnostico" : "primeira_resposta";
 }
 
+const WRITTEN: ReadonlySet<string> = new Set(["mensagem", "email_recebido"]);
 const wrote = ({ origem, linha_do_tempo }: Conversa): boolean =>
   POR_ESCRITO.has(origem) ||
   linha_do_tempo.some(
-    (linha) => linha.tipo === "mensagem" || (linha.tipo === "entrada" && POR_ESCRITO.has(linha.origem)),
+    (linha) => WRITTEN.has(linha.tipo) || (linha.tipo === "entrada" && POR_ESCRITO.has(linha.origem)),
   );
 
-function porqueOf(fase: Fase, origem: OrigemDaRegra, modelo: Modelo | null): string {
+function porqueOf(fase: Fase, origem: OrigemLida, modelo: Modelo | null): string {
   const fato = { primeira: CHEGADAS[origem], escreveu: "A última palavra foi da pessoa", silencio: "Já falamos" }[fase];
   return modelo ? `${fato}.` : `${fato}: só a saudação.`;
 }
 
-const CHEGADAS: Record<OrigemDaRegra, string> = {
+const CHEGADAS: Record<OrigemLida, string> = {
   contato: "Pela mensagem do site",
   live: "Pelo interesse na live",
   livro: "Pelo livro",

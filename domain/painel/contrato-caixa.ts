@@ -1,7 +1,6 @@
 import {
   array,
   boolean,
-  check,
   maxLength,
   nullable,
   number,
@@ -17,7 +16,6 @@ import {
 import { CHEGADAS } from "../atendimento/chegadas.ts";
 import { CONTRATO_DONO, presenteSchema } from "./contrato-dono.ts";
 import { CONTRATO_NOVA } from "./contrato-nova.ts";
-import { problemaDoModelo } from "./modelo.ts";
 import { comando, contagem, define, gravada, id, instante, naPessoa, pagina, texto } from "./partes.ts";
 import { linhaDoTempoSchema, pessoaLinhaSchema, pessoaSchema } from "./pessoa.ts";
 import {
@@ -43,22 +41,20 @@ export const membroSchema = object({
   ativa: boolean(),
 });
 
-const fillable = (max: number) =>
-  pipe(
-    texto(max),
-    check((value) => problemaDoModelo(value) === null),
-  );
 export const modeloId = pipe(string(), maxLength(60));
+/** A stored template; `gravar_modelo` checks what may be stored. */
 export const modeloSchema = object({
   id: modeloId,
   momento: picklist(keysOf(MOMENTOS)),
-  nome: texto(80),
+  nome: string(),
   canal: picklist(keysOf(CANAIS)),
   /** Of an e-mail; the other channels have none. */
-  assunto: nullable(fillable(150)),
-  texto: fillable(4000),
+  assunto: nullable(string()),
+  texto: string(),
   /** The people it is for, by their newest origin; none means all. */
   origens: array(picklist(keysOf(ORIGENS))),
+  /** The reasons of a payment, or the situations of a store, that it is for; none means all. */
+  motivos: array(string()),
 });
 
 /** What the first screen of the panel needs; the rest of the contract loads after it. */
@@ -67,7 +63,16 @@ export const CONTRATO_CAIXA = {
   ...CONTRATO_NOVA,
   /** In the order of the team. */
   modelos: define(object({}), object({ modelos: array(object({ ...modeloSchema.entries, versao: number() })) })),
-  eu: define(object({}), object({ membro: membroSchema, equipe: array(membroSchema), agora: instante })),
+  eu: define(
+    object({}),
+    object({
+      membro: membroSchema,
+      equipe: array(membroSchema),
+      agora: instante,
+      /** Whether answers by e-mail come back into the panel. */
+      correio: optional(boolean(), false),
+    }),
+  ),
   caixa: define(
     object({ vista: picklist(keysOf(VISTAS)), origem: optional(nullable(picklist(keysOf(ORIGENS))), null), ...pagina }),
     object({ pessoas: array(pessoaLinhaSchema), proximo: nullable(string()), mudanca: number(), agora: instante }),
@@ -114,6 +119,8 @@ export const CONTRATO_CAIXA = {
       pessoa_versao: nullable(number()),
       /** Colleagues on the same person. */
       presentes: optional(array(presenteSchema), []),
+      /** When the mailbox was last read, if that was more than five minutes ago. */
+      correio_parado: optional(nullable(instante), null),
     }),
   ),
 
@@ -131,7 +138,11 @@ export const CONTRATO_CAIXA = {
     object({ ...naPessoa, estado: picklist(keysOf(ESTADOS)), motivo: nullable(picklist(keysOf(MOTIVOS))) }),
     gravada,
   ),
-  anotar: define(object({ ...comando, pessoa: id, texto: texto(4000) }), gravada),
+  /** `mencoes`: active members whose name is in the text after `@`; each gets a notice. */
+  anotar: define(
+    object({ ...comando, pessoa: id, texto: texto(4000), mencoes: optional(pipe(array(id), maxLength(20)), []) }),
+    gravada,
+  ),
   marcar_passo: define(object({ ...naPessoa, passo: nullable(object({ texto: texto(200), em: instante })) }), gravada),
   concluir_passo: define(object(naPessoa), gravada),
   registrar_contato: define(
@@ -153,7 +164,15 @@ export const CONTRATO_CAIXA = {
   ),
   /** `para` is the address on screen; 409 when the person has another one now. */
   enviar_email: define(
-    object({ ...comando, pessoa: id, para: texto(254), assunto: texto(150), texto: texto(10_000) }),
+    object({
+      ...comando,
+      pessoa: id,
+      para: texto(254),
+      assunto: texto(150),
+      texto: texto(10_000),
+      /** The received e-mail that it answers. */
+      em_resposta_a: optional(nullable(id), null),
+    }),
     gravada,
   ),
   /** "Não precisa de resposta": the wait ends without an answer. */
@@ -181,8 +200,11 @@ export const CONTRATO_CAIXA = {
     }),
     gravada,
   ),
-  /** `pessoa` is null when it was not a person that changed. */
-  desfazer: define(object({ comando: id }), object({ pessoa: nullable(id), versao: number() })),
+  /** `pessoa` is null when it was not one person that changed; `aviso` says what could not be undone. */
+  desfazer: define(
+    object({ comando: id }),
+    object({ pessoa: nullable(id), versao: number(), aviso: optional(string()) }),
+  ),
 
   unir: define(
     object({

@@ -73,6 +73,10 @@ export const ORDENS_DE_COBRANCA = {
   vencimento: "Vencimento",
 } as const;
 
+/** What a new link may ask for. */
+const opcaoSchema = object({ forma: picklist(keysOf(FORMAS)), valor_centavos: number(), parcelas: number() });
+export type OpcaoDePagamento = InferOutput<typeof opcaoSchema>;
+
 const cobrada = object({ pedido: id });
 
 export const CONTRATO_COBRANCA = {
@@ -110,7 +114,7 @@ export const CONTRATO_COBRANCA = {
     object({
       linha: cobrancaLinhaSchema,
       historia: array(historiaSchema),
-      opcoes: array(object({ forma: picklist(keysOf(FORMAS)), valor_centavos: number(), parcelas: number() })),
+      opcoes: array(opcaoSchema),
       agora: instante,
     }),
   ),

@@ -1,8 +1,23 @@
-import { array, boolean, nullable, number, object, optional, picklist, record, string } from "valibot";
+import {
+  array,
+  boolean,
+  literal,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  regex,
+  string,
+} from "valibot";
 import { cobrancaLinhaSchema } from "./contrato-cobranca.ts";
 import { colegaSchema, passadoSchema } from "./contrato-dono.ts";
-import { areaNotaSchema, contagem, define, id, instante } from "./partes.ts";
-import { pessoaLinhaSchema } from "./pessoa.ts";
+import { areaNotaSchema, comando, contagem, define, gravada, id, instante, naPessoa } from "./partes.ts";
+import { pessoaLinhaSchema, previstoSchema } from "./pessoa.ts";
 import { ESTADOS, keysOf, MOTIVOS, ORIGENS } from "./valores.ts";
 
 /** A mark on the line of the day: a promise of the reply clock, a step of the member, or something done today. */
@@ -19,8 +34,17 @@ export const cartaoSchema = object({
   valor_centavos: nullable(number()),
   entrou_centavos: nullable(number()),
   motivo: nullable(picklist(keysOf(MOTIVOS))),
+  previsto: previstoSchema,
 });
-const colunaSchema = object({ total: contagem, pessoas: array(cartaoSchema) });
+/** `previsto_centavos` is the sum of the whole column. */
+const colunaSchema = object({ total: contagem, previsto_centavos: contagem, pessoas: array(cartaoSchema) });
+
+/** The first day of a month. */
+const mes = pipe(string(), regex(/^\d{4}-(0[1-9]|1[0-2])-01$/));
+const quanto = object({ centavos: contagem, vendas: contagem });
+/** The largest values that can be stored, in cents. */
+export const PREVISTO_MAX = 100_000_000;
+export const META_MAX = 10_000_000_000;
 
 export const CONTRATO_DIA = {
   hoje: define(
@@ -78,6 +102,54 @@ export const CONTRATO_DIA = {
       dono: optional(nullable(id), null),
       limite: optional(number(), 50),
     }),
-    object({ agora: instante, colunas: record(picklist(keysOf(ESTADOS)), colunaSchema) }),
+    object({
+      agora: instante,
+      colunas: record(picklist(keysOf(ESTADOS)), colunaSchema),
+      /** What the proposals of each owner should bring, the largest first. */
+      donos: array(object({ dono: nullable(object({ id, nome: string() })), centavos: contagem, propostas: contagem })),
+    }),
+  ),
+  /** Whether the member's calendar has an address. */
+  agenda: define(
+    object({}),
+    object({
+      agenda: nullable(object({ mostrar_texto: boolean(), criada_em: instante, usada_em: nullable(instante) })),
+    }),
+  ),
+  /** `hash` is the SHA-256 of the address' 32 random bytes, which stay in the browser; without it the address stays. */
+  gravar_agenda: define(
+    object({ ...comando, hash: nullable(pipe(string(), regex(/^[0-9a-f]{64}$/))), mostrar_texto: boolean() }),
+    object({ gravado: literal(true) }),
+  ),
+  apagar_agenda: define(object(comando), object({ apagada: literal(true) })),
+  /** Without `previsto` nothing is expected any more. */
+  prever_venda: define(
+    object({
+      ...naPessoa,
+      previsto: nullable(object({ valor_centavos: pipe(contagem, minValue(100), maxValue(PREVISTO_MAX)), para: mes })),
+    }),
+    gravada,
+  ),
+  /** This month: its goal, if any, what came in, what is expected, and working days left after today. */
+  meta: define(
+    object({}),
+    object({
+      mes: string(),
+      meta: nullable(object({ centavos: nullable(number()), vendas: nullable(number()), versao: number() })),
+      recebido: quanto,
+      previsto: quanto,
+      dias_uteis: contagem,
+    }),
+  ),
+  /** Money or sales; with neither the month has no goal. `versao` is the one on screen, null for none. */
+  gravar_meta: define(
+    object({
+      ...comando,
+      mes,
+      centavos: nullable(pipe(contagem, minValue(100), maxValue(META_MAX))),
+      vendas: nullable(pipe(contagem, minValue(1), maxValue(100_000))),
+      versao: nullable(number()),
+    }),
+    object({ gravado: literal(true) }),
   ),
 } as const;

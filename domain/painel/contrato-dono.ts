@@ -66,6 +66,8 @@ export const CONTRATO_DONO = {
           recado: nullable(string()),
           pessoa: id,
           nome: string(),
+          /** The line of the timeline that it opens. */
+          linha: optional(nullable(id), null),
         }),
       ),
       esperando: contagem,

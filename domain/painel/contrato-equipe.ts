@@ -1,5 +1,7 @@
 import {
   array,
+  boolean,
+  check,
   integer,
   literal,
   maxValue,
@@ -12,12 +14,25 @@ import {
   pipe,
   string,
 } from "valibot";
+import { problemaDoModelo, problemaDoTexto } from "./campos-do-modelo.ts";
 import { modeloId, modeloSchema } from "./contrato-caixa.ts";
+import { filtroSchema } from "./filtro.ts";
 import { FORMULARIOS, LIMITE_MAXIMO } from "./limites.ts";
-import { comando, contagem, define, id, instante } from "./partes.ts";
-import { keysOf, ORIGENS, VISTAS } from "./valores.ts";
+import { hasMotivos, MOTIVOS_DO_MODELO } from "./motivos-do-modelo.ts";
+import { comando, contagem, define, id, instante, texto } from "./partes.ts";
+import { FINALIDADES, keysOf, ORIGENS, VISTAS } from "./valores.ts";
 
 const versao = pipe(number(), integer());
+
+/** A template as it may be saved: with the placeholders and reasons of its moment. */
+const modeloGravavel = pipe(
+  object({ ...modeloSchema.entries, nome: texto(80), assunto: nullable(texto(150)), texto: texto(4000) }),
+  check(({ momento, assunto }) => problemaDoModelo(assunto ?? "", momento) === null),
+  check((modelo) => problemaDoTexto(modelo) === null),
+  check(({ momento, motivos }) =>
+    motivos.every((motivo) => hasMotivos(momento) && Object.hasOwn(MOTIVOS_DO_MODELO[momento], motivo)),
+  ),
+);
 const formulario = picklist(keysOf(FORMULARIOS));
 /** `na_tela` is the raise that was on screen, null for none. */
 const naTela = { ...comando, formulario, na_tela: nullable(id) };
@@ -27,7 +42,7 @@ const limiteGravado = object({ gravado: literal(true) });
 export const CONTRATO_EQUIPE = {
   /** `versao` is the one that was on screen, null for a new template. */
   gravar_modelo: define(
-    object({ ...comando, modelo: modeloSchema, versao: optional(nullable(versao), null) }),
+    object({ ...comando, modelo: modeloGravavel, versao: optional(nullable(versao), null) }),
     object({ id: modeloId, versao: number() }),
   ),
   apagar_modelo: define(object({ ...comando, id: modeloId, versao }), object({ apagado: literal(true) })),
@@ -60,9 +75,21 @@ export const CONTRATO_EQUIPE = {
   ),
   encerrar_aumento: define(object(naTela), limiteGravado),
 
-  /** Records the export and counts its rows. The service then opens it and reads the rows by the cursor `exportacao`. */
+  /**
+   * Records the export, of a view or of a filter, and counts its rows. The service then opens it and reads the rows by the
+   * cursor `exportacao`.
+   */
   exportar_caixa: define(
-    object({ vista: picklist(keysOf(VISTAS)), origem: optional(nullable(picklist(keysOf(ORIGENS))), null) }),
+    pipe(
+      object({
+        filtro: optional(filtroSchema),
+        vista: optional(picklist(keysOf(VISTAS))),
+        origem: optional(nullable(picklist(keysOf(ORIGENS))), null),
+        so_novidades: optional(boolean(), false),
+        finalidade: optional(picklist(keysOf(FINALIDADES)), "trabalho"),
+      }),
+      check(({ filtro, vista }) => (filtro === undefined) !== (vista === undefined)),
+    ),
     object({ exportacao: id, quantas: contagem }),
   ),
   abrir_exportacao: define(object({ exportacao: id }), object({ aberta: literal(true) })),

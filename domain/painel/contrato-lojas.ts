@@ -1,5 +1,6 @@
 import {
   array,
+  type InferOutput,
   integer,
   literal,
   maxLength,
@@ -19,10 +20,11 @@ import { AREA_IDS } from "../diagnostico/areas.ts";
 import { FAIXAS } from "../diagnostico/faixas.ts";
 import { perguntaSchema } from "../diagnostico/perguntas.ts";
 import { ESTADOS } from "../documentos/estado.ts";
+import { SITUACOES_DA_LOJA } from "./motivos-do-modelo.ts";
 import { areaNotaSchema, comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
 import { keysOf } from "./valores.ts";
 
-const SITUACOES_LOJA = ["sem_convite", "convidada", "respondeu"] as const;
+const situacoes = keysOf(SITUACOES_DA_LOJA);
 /** `segunda`: a known CNPJ with another CPF, which is a second person who answers for the store. */
 const SITUACOES_LINHA = ["nova", "segunda", "existente", "invalida", "repetida"] as const;
 
@@ -50,7 +52,7 @@ export const lojaLinhaSchema = object({
   receita: receitaSchema,
   /** People who answer for this CNPJ, each with a row. */
   responsaveis: contagem,
-  situacao: picklist(SITUACOES_LOJA),
+  situacao: picklist(situacoes),
   convidada_em: nullable(instante),
   respondeu_em: nullable(instante),
   nota: nullable(number()),
@@ -62,6 +64,8 @@ export const lojaLinhaSchema = object({
   pessoa: nullable(id),
   dono: nullable(object({ id, nome: string() })),
 });
+
+export type LojaLinha = InferOutput<typeof lojaLinhaSchema>;
 
 /** A row of a CSV file, as typed; the database judges it. */
 export const linhaLojaSchema = object({
@@ -84,7 +88,7 @@ const conferidaSchema = object({
 
 /** Which stores a list has, and in which order. */
 const filtroDeLojas = {
-  situacao: optional(nullable(picklist([...SITUACOES_LOJA, "sem_conversa"])), null),
+  situacao: optional(nullable(picklist([...situacoes, "sem_conversa"])), null),
   /** Band of the latest score. */
   faixa: optional(nullable(picklist(keysOf(FAIXAS))), null),
   area: optional(nullable(picklist(AREA_IDS)), null),

@@ -124,6 +124,25 @@ const conhecidaSchema = variant("tipo", [
     para: nullable(string()),
     erro: nullable(string()),
   }),
+  /** What came back by e-mail. */
+  object({
+    ...base,
+    tipo: literal("email_recebido"),
+    email: string(),
+    remetente: string(),
+    nome: nullable(string()),
+    assunto: string(),
+    texto: string(),
+    cortado: boolean(),
+    anexos: array(object({ parte: string(), nome: string(), tipo: string(), bytes: number() })),
+    classe: picklist(["pessoa", "equipe", "automatica", "devolucao", "lista", "interna"]),
+    /** How its conversation was found; `nenhum`: it is an entry of its own. */
+    caminho: picklist(["codigo", "referencia", "caixa_postal", "nenhum"]),
+    autenticacao: picklist(["confirmada", "nao_conferida", "falhou"]),
+    spam: boolean(),
+    /** The sender is an address of the person. */
+    dela: boolean(),
+  }),
   object({
     ...base,
     tipo: literal("estado"),
@@ -219,6 +238,9 @@ export const sugestaoSchema = object({
 });
 
 /** A person with everything the screen needs at once; older lines of the timeline come by page. */
+/** What a proposal should bring, and the first day of the month; null while nothing is expected. */
+export const previstoSchema = nullable(object({ valor_centavos: number(), para: string() }));
+
 export const pessoaSchema = object({
   ...pessoaLinhaSchema.entries,
   /** The one to use first. */
@@ -232,6 +254,7 @@ export const pessoaSchema = object({
   lojas: array(lojaSchema),
   aceita_novidades: boolean(),
   motivo: nullable(picklist(keysOf(MOTIVOS))),
+  previsto: previstoSchema,
   protocolo: nullable(string()),
   chegada: object({ campanha: nullable(string()), pagina: nullable(string()), em: string() }),
   /** People united under this one; each can be separated. */

@@ -32,7 +32,12 @@ export function stubModelos() {
   } satisfies Handlers;
 }
 
-const zap: Pick<Modelo, "canal" | "assunto" | "origens"> = { canal: "whatsapp", assunto: null, origens: [] };
+const zap: Pick<Modelo, "canal" | "assunto" | "origens" | "motivos"> = {
+  canal: "whatsapp",
+  assunto: null,
+  origens: [],
+  motivos: [],
+};
 const MODELOS: Omit<Modelo, "versao">[] = [
   {
     ...zap,
@@ -48,6 +53,7 @@ const MODELOS: Omit<Modelo, "versao">[] = [
     nome: "Primeira resposta",
     canal: "email",
     origens: [],
+    motivos: [],
     assunto: "Sua mensagem ao Éden Grupo[ · {protocolo}]",
     texto:
       "Olá[, {primeiro_nome}],\n\nobrigado por escrever. Quero conhecer a sua farmácia[ em {cidade}].\n\nUm abraço,\n{autor}",
@@ -66,5 +72,30 @@ const MODELOS: Omit<Modelo, "versao">[] = [
     momento: "depois",
     nome: "Retomar a conversa",
     texto: "Oi[, {primeiro_nome}]! Tudo bem por aí?",
+  },
+  {
+    ...zap,
+    id: "pagamento",
+    momento: "pagamento",
+    motivos: ["cartao_recusado"],
+    nome: "Cartão recusado",
+    texto:
+      "Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. O cartão não passou, e isso é comum em compra parcelada.[ No PIX fica {valor_no_pix}| Aqui está um boleto novo, de {valor_no_boleto}| No cartão dá para dividir em {parcelas}][, {economia} a menos que no cartão][:\n{link}\nSe preferir, eu te ligo.]",
+  },
+  {
+    ...zap,
+    id: "convite",
+    momento: "convite",
+    nome: "Chamar para o diagnóstico",
+    texto:
+      "Oi[, {responsavel}]! Aqui é {autor}, do Éden Grupo. Queremos convidar você para o diagnóstico de gestão[ da {loja}| da sua loja]: {link}",
+  },
+  {
+    ...zap,
+    id: "resultado",
+    momento: "convite",
+    motivos: ["respondeu"],
+    nome: "Conversar sobre o resultado",
+    texto: "Oi[, {responsavel}]! Vi o diagnóstico: {nota} de 100[, e antes eram {nota_anterior}].",
   },
 ];

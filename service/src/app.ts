@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { HTTPException } from "hono/http-exception";
+import { agendaRoutes } from "./http/agenda-routes.ts";
 import { checkoutRoutes } from "./http/checkout-routes.ts";
 import { conteudoRoutes } from "./http/conteudo-routes.ts";
 import { measureRequests, metricsRoutes, routeOf } from "./http/metrics-routes.ts";
@@ -39,7 +40,10 @@ export function createApp(needs: Needs): Hono {
   app.route("/api/conteudo", conteudoRoutes(needs));
   app.route("/api/parar", paradaRoutes(needs));
   app.route("/api/webhooks", webhookRoutes(needs));
-  if (painel) app.route("/api/painel", painelRoutes(needs, painel));
+  if (painel) {
+    app.route("/api/agenda", agendaRoutes({ pool, painel: painel.url }));
+    app.route("/api/painel", painelRoutes(needs, painel));
+  }
   // Not under /api, which nginx forwards from outside.
   app.route("/metrics", metricsRoutes(metrics));
   app.onError((error, context) => {

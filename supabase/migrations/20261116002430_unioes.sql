@@ -26,6 +26,7 @@ begin
     estado_desde = case when p_escolhas ->> 'estado' = p_de::text then v_de.estado_desde else v_para.estado_desde end,
     passo_texto = case when v_para.passo_em is null then v_de.passo_texto else v_para.passo_texto end,
     passo_em = coalesce(v_para.passo_em, v_de.passo_em),
+    passo_id = case when v_para.passo_em is null then v_de.passo_id else v_para.passo_id end,
     espera_desde = least(v_para.espera_desde, v_de.espera_desde), prazo = least(v_para.prazo, v_de.prazo),
     primeira_resposta_em = least(v_para.primeira_resposta_em, v_de.primeira_resposta_em),
     primeira_resposta_s = case when v_para.primeira_resposta_em <= v_de.primeira_resposta_em or v_de.primeira_resposta_em is null
@@ -46,7 +47,7 @@ revoke execute on function privado.ligar(uuid, uuid, jsonb, uuid, uuid) from pub
 create function privado.decidido(p privado.pessoas) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('escolhas', p.escolhas, 'dono', p.dono, 'estado', p.estado, 'motivo', p.motivo,
-    'estado_desde', p.estado_desde, 'passo_texto', p.passo_texto, 'passo_em', p.passo_em, 'espera_desde', p.espera_desde,
+    'estado_desde', p.estado_desde, 'passo_texto', p.passo_texto, 'passo_em', p.passo_em, 'passo_id', p.passo_id, 'espera_desde', p.espera_desde,
     'prazo', p.prazo, 'primeira_resposta_em', p.primeira_resposta_em, 'primeira_resposta_s', p.primeira_resposta_s,
     'primeira_resposta_por', p.primeira_resposta_por)
 $$;
@@ -74,7 +75,7 @@ begin
   where privado.decidido(v_raiz) -> a.key = privado.decidido(jsonb_populate_record(v_raiz, v_uniao.dados -> 'depois')) -> a.key;
   v_volta := jsonb_populate_record(v_raiz, v_antes);
   update privado.pessoas set escolhas = v_volta.escolhas, dono = v_volta.dono, estado = v_volta.estado, motivo = v_volta.motivo,
-    estado_desde = v_volta.estado_desde, passo_texto = v_volta.passo_texto, passo_em = v_volta.passo_em,
+    estado_desde = v_volta.estado_desde, passo_texto = v_volta.passo_texto, passo_em = v_volta.passo_em, passo_id = v_volta.passo_id,
     espera_desde = v_volta.espera_desde, prazo = v_volta.prazo, primeira_resposta_em = v_volta.primeira_resposta_em,
     primeira_resposta_s = v_volta.primeira_resposta_s, primeira_resposta_por = v_volta.primeira_resposta_por, versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = v_raiz.id;

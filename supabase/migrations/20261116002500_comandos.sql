@@ -86,19 +86,30 @@ $$;
 comment on function privado.anotar_historico is 'Adds a line of the current member to the timeline of a person; returns its id.';
 revoke execute on function privado.anotar_historico(uuid, text, jsonb, uuid) from public;
 
+-- The only list of the columns that commands write, for one person and for many.
+create function privado.escrever_pessoas(p_antes privado.pessoas[], p_mudancas jsonb[]) returns setof privado.pessoas
+language plpgsql set search_path = '' as $$
+begin
+  return query update privado.pessoas as p set
+    nome = v.nome, nome_da_equipe = v.nome_da_equipe, lojas_da_equipe = v.lojas_da_equipe, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
+    dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
+    valor_previsto_centavos = v.valor_previsto_centavos, previsto_para = v.previsto_para,
+    passo_texto = v.passo_texto, passo_em = v.passo_em, passo_id = v.passo_id, espera_desde = v.espera_desde, prazo = v.prazo,
+    primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s,
+    primeira_resposta_por = v.primeira_resposta_por, versao = p.versao + 1, mudanca = nextval('privado.mudancas')
+  from generate_subscripts(p_antes, 1) as i, lateral jsonb_populate_record(p_antes[i], p_mudancas[i]) as v
+  where p.id = v.id returning p.*;
+end $$;
+comment on function privado.escrever_pessoas is 'Writes the named columns of locked people, each as its next version.';
+revoke execute on function privado.escrever_pessoas(privado.pessoas[], jsonb[]) from public;
+
 create function privado.escrever_pessoa(p_antes privado.pessoas, p_mudancas jsonb) returns privado.pessoas
 language plpgsql set search_path = '' as $$
 declare
   v privado.pessoas := jsonb_populate_record(p_antes, p_mudancas);
   v_depois privado.pessoas;
 begin
-  update privado.pessoas set
-    nome = v.nome, nome_da_equipe = v.nome_da_equipe, lojas_da_equipe = v.lojas_da_equipe, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
-    dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
-    passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
-    primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s,
-    primeira_resposta_por = v.primeira_resposta_por, versao = versao + 1, mudanca = nextval('privado.mudancas')
-  where id = p_antes.id returning * into v_depois;
+  select * into v_depois from privado.escrever_pessoas(array[p_antes], array[p_mudancas]);
   if exists (select from jsonb_object_keys(p_mudancas) as coluna
       where coluna <> 'mudanca' and to_jsonb(v_depois) -> coluna is distinct from to_jsonb(v) -> coluna) then
     raise exception 'escrever_pessoa does not write every column of %', p_mudancas;
@@ -167,7 +178,7 @@ begin
     perform privado.anotar_historico(v_pessoa.id, 'passo', jsonb_build_object(
       'acao', 'removeu', 'passo', jsonb_build_object('texto', v_pessoa.passo_texto, 'em', v_pessoa.passo_em)
     ), v_comando.id);
-    v_mudancas := v_mudancas || '{"passo_texto": null, "passo_em": null}';
+    v_mudancas := v_mudancas || '{"passo_texto": null, "passo_em": null, "passo_id": null}';
   end if;
   return privado.mudar_pessoa(v_comando, v_pessoa, v_mudancas);
 end $$;
@@ -194,15 +205,56 @@ begin
   );
   return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object(
     'estado', v_estado, 'motivo', v_motivo, 'estado_desde', now()
-  ) || case when v_estado in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb);
+  ) || case when v_estado in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb
+    || case v_estado when 'folha' then '{"valor_previsto_centavos": null, "previsto_para": null}' else '{}' end::jsonb);
 end $$;
-comment on function painel.mudar_estado is 'Moves a person to another state; folha needs a reason. arvore and folha end the wait for an answer.';
+comment on function painel.mudar_estado is
+  'Moves a person to another state; folha needs a reason and clears what was expected. arvore and folha end the wait for an answer.';
+
+create function privado.ler_mencoes(p_texto text, p_ids uuid[], out texto text, out mencoes uuid[])
+language plpgsql stable set search_path = '' as $$
+declare
+  v_membro record;
+begin
+  texto := p_texto;
+  mencoes := '{}';
+  if (select count(*) from privado.equipe as e where e.id = any (p_ids) and e.ativa) < cardinality(p_ids) then
+    raise exception 'Alguém que você citou não está mais na equipe. Tire o nome depois do @ e guarde de novo.' using errcode = 'PT422';
+  end if;
+  -- The longest name first: one may begin with another.
+  for v_membro in select e.id, '@' || e.nome as nome from privado.equipe as e where e.id = any (p_ids) order by length(e.nome) desc, e.id loop
+    if position(v_membro.nome in texto) > 0 then
+      texto := replace(texto, v_membro.nome, '@[' || v_membro.id || ']');
+      mencoes := mencoes || v_membro.id;
+    end if;
+  end loop;
+end $$;
+comment on function privado.ler_mencoes is 'A note as it is stored: the names of the mentioned, who are active members, as @[id]; and who they are.';
+revoke execute on function privado.ler_mencoes(text, uuid[]) from public;
+
+create function privado.nomear_mencoes(p_dados jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_texto text := p_dados ->> 'texto';
+  v_membro record;
+begin
+  for v_membro in
+    select e.id, e.nome from jsonb_array_elements_text(p_dados -> 'mencoes') as m join privado.equipe as e on e.id = m::uuid
+  loop
+    v_texto := replace(v_texto, '@[' || v_membro.id || ']', '@' || v_membro.nome);
+  end loop;
+  return (p_dados - 'mencoes') || jsonb_build_object('texto', v_texto);
+end $$;
+comment on function privado.nomear_mencoes is 'A note as it is shown: the mentioned by their present names.';
+revoke execute on function privado.nomear_mencoes(jsonb) from public;
 
 create function painel.anotar(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'anotar', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
+  v_nota record;
+  v_linha uuid;
 begin
   if v_comando.resposta is not null then
     return v_comando.resposta;
@@ -211,10 +263,16 @@ begin
   if length(coalesce(trim(p ->> 'texto'), '')) not between 1 and 4000 then
     raise exception 'Escreva a nota, com até 4.000 caracteres.' using errcode = 'PT422';
   end if;
-  perform privado.anotar_historico(v_pessoa.id, 'nota', jsonb_build_object('texto', trim(p ->> 'texto')), v_comando.id);
+  select * into v_nota from privado.ler_mencoes(trim(p ->> 'texto'),
+    array(select distinct m::uuid from jsonb_array_elements_text(coalesce(p -> 'mencoes', '[]')) as m));
+  v_linha := privado.anotar_historico(v_pessoa.id, 'nota', jsonb_build_object('texto', v_nota.texto)
+    || case v_nota.mencoes when '{}' then '{}' else jsonb_build_object('mencoes', v_nota.mencoes) end, v_comando.id);
+  perform privado.avisar('mencao', 'mencao:' || v_linha, v_pessoa.id, v_linha, m)
+  from unnest(v_nota.mencoes) as m where m <> v_comando.membro;
   return privado.mudar_pessoa(v_comando, v_pessoa, '{}');
 end $$;
-comment on function painel.anotar is 'Adds a note. It needs no version: a note overwrites nothing.';
+comment on function painel.anotar is
+  'Adds a note, and a notice for each member that it mentions. It needs no version: a note overwrites nothing.';
 
 create function painel.marcar_passo(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -237,8 +295,10 @@ begin
       'texto', coalesce(v_texto, v_pessoa.passo_texto), 'em', case when v_texto is null then v_pessoa.passo_em else v_em end
     )
   ), v_comando.id);
-  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object('passo_texto', v_texto, 'passo_em', v_em)
-    || case when v_texto is null then '{}' else privado.assumir_sem_dono(v_pessoa, v_comando) end);
+  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object(
+    'passo_texto', v_texto, 'passo_em', v_em,
+    'passo_id', case when v_texto is not null then coalesce(v_pessoa.passo_id, gen_random_uuid()) end
+  ) || case when v_texto is null then '{}' else privado.assumir_sem_dono(v_pessoa, v_comando) end);
 end $$;
 comment on function painel.marcar_passo is
   'Sets, moves or removes the next step. A person without an owner belongs to who promised it: the day of a member has the steps of their people.';
@@ -259,7 +319,7 @@ begin
   perform privado.anotar_historico(v_pessoa.id, 'passo', jsonb_build_object(
     'acao', 'concluiu', 'passo', jsonb_build_object('texto', v_pessoa.passo_texto, 'em', v_pessoa.passo_em)
   ), v_comando.id);
-  return privado.mudar_pessoa(v_comando, v_pessoa, '{"passo_texto": null, "passo_em": null}');
+  return privado.mudar_pessoa(v_comando, v_pessoa, '{"passo_texto": null, "passo_em": null, "passo_id": null}');
 end $$;
 comment on function painel.concluir_passo is 'Marks the next step as done.';
 
@@ -329,12 +389,17 @@ begin
   if v_comando.funcao in ('gravar_loja', 'corrigir_loja', 'remover_loja') then
     return privado.desfazer_loja(v_comando);
   end if;
+  if v_comando.funcao = 'em_lote' then
+    return privado.desfazer_lote(v_comando);
+  end if;
   if v_comando.funcao = 'apagar_suspeitas' then
     v_pessoa := privado.recuperar_suspeitas(v_comando);
   elsif v_comando.funcao in ('unir', 'separar', 'separar_entrada', 'recusar_sugestao') then
     v_pessoa := privado.desfazer_uniao(v_comando);
   elsif v_comando.funcao = 'nova_pessoa' then
     v_pessoa := privado.desfazer_registro(v_comando);
+  elsif v_comando.funcao in ('marcar_spam', 'decidir_remetente') then
+    v_pessoa := privado.desfazer_email(v_comando);
   else
     v_pessoa := privado.desfazer_mudanca(v_comando);
   end if;

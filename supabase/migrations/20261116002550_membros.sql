@@ -16,10 +16,10 @@ begin
   return jsonb_build_object(
     'membro', privado.membro_json(v_membro),
     'equipe', (select jsonb_agg(privado.membro_json(e) order by e.nome, e.id) from privado.equipe as e),
-    'agora', now()
+    'agora', now(), 'correio', v_membro.papel <> 'encarregado' and exists (select from privado.correio)
   );
 end $$;
-comment on function painel.eu is 'The signed-in member and the names of the team.';
+comment on function painel.eu is 'The signed-in member, the names of the team, and whether answers by e-mail come back.';
 
 create function painel.membros(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -93,11 +93,37 @@ end $$;
 comment on function painel.gravar_membro is
   'Changes name, role or activity of a member. One who no longer answers people loses the sessions, when deactivated, and hands their people over in the same transaction.';
 
+create function privado.pessoas_do_registro(p jsonb, p_papel text) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  v_texto text := nullif(left(trim(p ->> 'texto'), 200), '');
+  v_pessoa uuid := (p ->> 'pessoa')::uuid;
+begin
+  if v_pessoa is null and v_texto is null then
+    return null;
+  end if;
+  return array(
+    select distinct g.id from (
+      select v_pessoa as id where v_texto is null
+      union all
+      select k.pessoa_id from privado.achar_chave(v_texto, p_papel) as k where v_texto is not null
+      union all
+      select w.id from privado.achar_palavras(v_texto, 20) as w (id) where v_texto is not null
+    ) as a cross join unnest(privado.grupo(coalesce(privado.raiz(a.id), a.id))) as g (id)
+    where v_pessoa is null or g.id = any (privado.grupo(coalesce(privado.raiz(v_pessoa), v_pessoa)))
+  );
+end $$;
+comment on function privado.pessoas_do_registro is
+  'The people that the record is asked for, with those united with them: by id, by what the search of the Caixa finds, or both; null for everybody.';
+revoke execute on function privado.pessoas_do_registro(jsonb, text) from public;
+
 create function painel.registro(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_eu privado.equipe := privado.exigir('gestao', 'encarregado');
   v_limite integer := least(coalesce((p ->> 'limite')::integer, 50), 100);
+  v_pessoas uuid[] := privado.pessoas_do_registro(p, v_eu.papel);
+  v_alvos uuid[] := v_pessoas || array(select e.id from privado.entradas as e where e.pessoa_id = any (v_pessoas));
   v_linhas jsonb;
 begin
   select jsonb_agg(jsonb_build_object(
@@ -109,16 +135,25 @@ begin
     select * from privado.registro_de_acessos as t
     where (p ->> 'membro' is null or t.membro = (p ->> 'membro')::uuid)
       and (p ->> 'acao' is null or t.acao = p ->> 'acao')
+      and (v_pessoas is null or t.alvo_id = any (v_alvos))
       and (p ->> 'cursor' is null or (t.em, t.id) < (split_part(p ->> 'cursor', '|', 1)::timestamptz, split_part(p ->> 'cursor', '|', 2)::bigint))
     order by t.em desc, t.id desc limit v_limite
   ) as r;
+  -- The words themselves are personal data and are not recorded.
+  if p ->> 'cursor' is null and nullif(trim(p ->> 'texto'), '') is not null then
+    perform privado.registrar('buscou', 'registro', null, jsonb_build_object('quantas', cardinality(v_pessoas)));
+  elsif p ->> 'cursor' is null and p ->> 'pessoa' is not null then
+    perform privado.registrar('viu', 'pessoa', (p ->> 'pessoa')::uuid, '{"parte": "registro"}');
+  end if;
   return jsonb_build_object(
     'linhas', coalesce(v_linhas, '[]'),
     'proximo', case when jsonb_array_length(v_linhas) = v_limite
-      then (v_linhas -> -1 ->> 'em') || '|' || (v_linhas -> -1 ->> 'id') end
+      then (v_linhas -> -1 ->> 'em') || '|' || (v_linhas -> -1 ->> 'id') end,
+    'sobre', (select x.nome from privado.pessoas as x where x.id = privado.raiz((p ->> 'pessoa')::uuid))
   );
 end $$;
-comment on function painel.registro is 'The record of accesses, newest first.';
+comment on function painel.registro is
+  'The record of accesses, newest first: of everybody, or of some people with the rows they sent. Asking for a person is recorded.';
 
 revoke execute on function
   painel.eu(jsonb), painel.membros(jsonb), painel.gravar_membro(jsonb), painel.registro(jsonb) from public;

@@ -1,33 +1,48 @@
 -- Templates of the messages that members send. domain/painel/modelo.ts fills them in; a passage in [brackets] is left out
--- when one of its data is missing.
-create function privado.modelo_valido(valor text) returns boolean
+-- when one of its data is missing, and [a|b] takes the first of its parts that has all of them.
+create function privado.campos_do_modelo(p_momento text) returns text[]
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return case p_momento
+    when 'pagamento' then array['primeiro_nome', 'autor', 'protocolo', 'loja', 'cidade', 'valor', 'forma', 'valor_no_pix',
+      'economia', 'valor_no_boleto', 'parcelas', 'vencimento', 'link']
+    when 'convite' then array['responsavel', 'autor', 'loja', 'cidade', 'perguntas', 'nota', 'nota_anterior', 'area', 'areas',
+      'nota_da_area', 'link']
+    else array['primeiro_nome', 'autor', 'protocolo', 'loja', 'cidade'] end;
+end $$;
+comment on function privado.campos_do_modelo is
+  'The placeholders of the templates of a moment: CAMPOS_DO_MODELO in domain/painel/campos-do-modelo.ts has the words.';
+
+create function privado.modelo_valido(valor text, p_momento text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  return regexp_replace(valor, '\{(primeiro_nome|autor|protocolo|loja|cidade)\}', '', 'g') !~ '[{}]'
+  return regexp_replace(valor, '\{(' || array_to_string(privado.campos_do_modelo(p_momento), '|') || ')\}', '', 'g') !~ '[{}]'
     and regexp_replace(valor, '\[[^][]*\]', '', 'g') !~ '[][]';
 end $$;
 comment on function privado.modelo_valido is
-  'Every {placeholder} is known and every [passage] closed and outside the others: problemaDoModelo of domain/painel/modelo.ts.';
-revoke execute on function privado.modelo_valido(text) from public;
+  'Every {placeholder} is one of the moment and every [passage] closed and outside the others: problemaDoModelo of domain/painel/campos-do-modelo.ts.';
+revoke execute on function privado.campos_do_modelo(text), privado.modelo_valido(text, text) from public;
 
 create table privado.modelos (
   id text primary key constraint id_simples check (id ~ '^[a-z0-9-]{1,60}$'),
   nome text not null constraint nome_valido check (privado.linha_valida(nome, 80)),
-  momento text not null constraint momento_conhecido check (momento in ('primeira_resposta', 'diagnostico', 'pagamento', 'depois')),
+  momento text not null constraint momento_conhecido check (momento in ('primeira_resposta', 'diagnostico', 'pagamento', 'convite', 'depois')),
   canal text not null constraint canal_conhecido check (canal in ('whatsapp', 'telefone', 'email')),
-  assunto text constraint assunto_valido check (privado.linha_valida(assunto, 150) and privado.modelo_valido(assunto)),
-  texto text not null constraint texto_valido check (length(texto) between 1 and 4000 and privado.modelo_valido(texto)),
+  assunto text constraint assunto_valido check (privado.linha_valida(assunto, 150)),
+  texto text not null constraint texto_valido check (length(texto) between 1 and 4000),
   origens text[] not null default '{}' constraint origens_conhecidas check (origens <@ privado.origens()),
   ordem smallint not null,
   versao integer not null default 1,
-  constraint assunto_so_do_email check ((canal = 'email') = (assunto is not null))
+  constraint assunto_so_do_email check ((canal = 'email') = (assunto is not null)),
+  constraint campos_do_momento check (privado.modelo_valido(texto, momento) and privado.modelo_valido(assunto, momento) is not false)
 );
 comment on table privado.modelos is 'Templates of messages by WhatsApp and e-mail.';
 comment on column privado.modelos.texto is
-  'May contain {primeiro_nome}, {autor}, {protocolo}, {loja} and {cidade}, and optional passages in [brackets].';
+  'May contain the placeholders of its moment (privado.campos_do_modelo) and optional passages in [brackets].';
 comment on column privado.modelos.origens is
   'People it is for, by their newest origin; none means all. domain/painel/choose-modelo.ts chooses by it.';
-comment on column privado.modelos.momento is 'When the team uses it: the groups of the list.';
+comment on column privado.modelos.momento is
+  'When the team uses it: the groups of the list. pagamento and convite are sent from a payment and from a store.';
 comment on column privado.modelos.versao is 'Increased by every change; a change based on an older version is refused (409).';
 alter table privado.modelos enable row level security;
 
@@ -152,7 +167,7 @@ begin
   return jsonb_build_object('modelos', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', m.id, 'momento', m.momento, 'nome', m.nome, 'canal', m.canal, 'assunto', m.assunto, 'texto', m.texto,
-      'origens', m.origens, 'versao', m.versao
+      'origens', m.origens, 'motivos', m.motivos, 'versao', m.versao
     ) order by m.ordem, m.id), '[]') from privado.modelos as m
   ));
 end $$;

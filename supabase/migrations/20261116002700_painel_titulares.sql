@@ -44,7 +44,11 @@ begin
       -- Notes, contacts and messages, without the members and the other people of a union.
       'historico', (
         select jsonb_agg(jsonb_build_object('em', h.em, 'tipo', h.tipo, 'dados', h.dados - array['pessoa', 'antes', 'depois']
-          || case when h.tipo = 'dono' then '{"de": null, "para": null}' else '{}' end::jsonb) order by h.em)
+          || case when h.tipo = 'dono' then '{"de": null, "para": null}' else '{}' end::jsonb
+          || coalesce((
+            select jsonb_build_object('remetente', r.remetente, 'assunto', r.assunto, 'texto', r.texto) from privado.emails_recebidos as r
+            where h.tipo = 'email_recebido' and r.id::text = h.dados ->> 'email'
+          ), '{}')) order by h.em)
         from privado.conversa_das_linhas(p.id, p_ids) as h
       )
     ) order by p.criada_em)
@@ -75,11 +79,12 @@ begin
   loop
     -- A person united with somebody else's rows keeps the conversation: whose it is cannot be told.
     continue when exists (select from privado.entradas as e where e.pessoa_id = any (v_grupo) and e.id <> all (p_ids));
+    delete from privado.emails_recebidos where pessoa_id = any (v_grupo);
     delete from privado.historico where pessoa_id = any (v_grupo) and tipo <> 'pedido';
     delete from privado.comandos where pessoa_id = any (v_grupo);
     perform privado.esquecer_correcoes(id, array['nome', 'email', 'telefone', 'loja']) from unnest(v_grupo) as id;
     update privado.entradas set retirada_em = coalesce(retirada_em, now()) where pessoa_id = any (v_grupo);
-    update privado.pessoas set passo_texto = null, passo_em = null, espera_desde = null, prazo = null,
+    update privado.pessoas set passo_texto = null, passo_em = null, passo_id = null, espera_desde = null, prazo = null,
       versao = versao + 1, mudanca = nextval('privado.mudancas')
     where id = any (v_grupo);
   end loop;

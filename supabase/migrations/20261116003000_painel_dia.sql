@@ -290,12 +290,14 @@ declare
     || case when p ->> 'origem' is null then '' else format(' and p.origens @> array[%L]', p ->> 'origem') end
     || case when p ->> 'dono' is null then '' else format(' and p.dono = %L', (p ->> 'dono')::uuid) end;
   v_total bigint;
+  v_previsto bigint;
   v_pessoas jsonb;
 begin
-  execute 'select count(*) from (select from privado.pessoas as p where ' || v_onde || ' limit 10000) as ate' into v_total;
+  execute 'select count(*), coalesce(sum(ate.valor_previsto_centavos), 0) from (
+    select p.valor_previsto_centavos from privado.pessoas as p where ' || v_onde || ' limit 10000) as ate' into v_total, v_previsto;
   execute format($q$
     select coalesce(jsonb_agg(privado.linha_pessoa(c.linha, $1) || jsonb_build_object(
-      'motivo', (c.linha).motivo,
+      'motivo', (c.linha).motivo, 'previsto', privado.previsto(c.linha),
       'valor_centavos', (
         select o.valor_centavos from privado.entradas as e join public.pedidos as o on o.id = e.id
         where e.tabela = 'pedidos' and e.pessoa_id = any (privado.grupo((c.linha).id)) order by e.criada_em desc, e.id desc limit 1
@@ -304,11 +306,28 @@ begin
     ) order by (c.linha).estado_desde, (c.linha).id), '[]')
     from (select p as linha from privado.pessoas as p where %s order by p.estado_desde, p.id limit $2) as c
   $q$, v_onde) into v_pessoas using p_momento, v_limite;
-  return jsonb_build_object('total', v_total, 'pessoas', v_pessoas);
+  return jsonb_build_object('total', v_total, 'previsto_centavos', v_previsto, 'pessoas', v_pessoas);
 end $$;
 comment on function privado.coluna_do_funil is
   'One column of the pipeline, oldest in the state first, counted to 10,000. The condition is dynamic SQL, so that each filter has its own plan.';
 revoke execute on function privado.coluna_do_funil(text, jsonb, privado.momento) from public;
+
+create function privado.previsto_por_dono(p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('dono', privado.autor(d.dono), 'centavos', d.centavos, 'propostas', d.propostas)
+      order by d.centavos desc, d.dono), '[]')
+    from (
+      select x.dono, sum(x.valor_previsto_centavos) as centavos, count(*) as propostas from privado.pessoas as x
+      where x.estado = 'muda' and x.valor_previsto_centavos is not null and x.principal_id is null and x.apagada_em is null and not x.suspeita
+        and (p ->> 'origem' is null or x.origens @> array[p ->> 'origem']) and (p ->> 'dono' is null or x.dono = (p ->> 'dono')::uuid)
+      group by x.dono
+    ) as d
+  );
+end $$;
+comment on function privado.previsto_por_dono is 'What the proposals of each owner should bring, with the filters of the pipeline; the largest first.';
+revoke execute on function privado.previsto_por_dono(jsonb) from public;
 
 create function painel.funil(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -320,7 +339,7 @@ begin
   return jsonb_build_object('agora', now(), 'colunas', (
     select jsonb_object_agg(c.estado, privado.coluna_do_funil(c.estado, p, v_momento))
     from unnest(array['semente', 'broto', 'muda', 'arvore', 'folha']) as c (estado)
-  ));
+  ), 'donos', privado.previsto_por_dono(p));
 end $$;
 comment on function painel.funil is 'The five columns of the pipeline; won and lost ones of the last 30 days.';
 

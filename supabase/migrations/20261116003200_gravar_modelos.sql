@@ -16,19 +16,20 @@ begin
     raise exception 'Um colega mudou este modelo depois que você o abriu. O seu texto continua aqui: compare antes de gravar.'
       using errcode = 'PT409';
   end if;
-  if not privado.modelo_valido(v_novo.texto) or not coalesce(privado.modelo_valido(v_novo.assunto), true) then
+  if not privado.modelo_valido(v_novo.texto, v_novo.momento)
+    or not coalesce(privado.modelo_valido(v_novo.assunto, v_novo.momento), true) then
     raise exception 'Confira o texto: há um campo que não existe, ou um colchete ou uma chave sem fechar.' using errcode = 'PT422';
   end if;
   if v_antes.id is null and (select count(*) >= 100 from privado.modelos) then
     raise exception 'Já são 100 modelos. Remova um que ninguém usa antes de criar outro.' using errcode = 'PT422';
   end if;
-  insert into privado.modelos (id, momento, nome, canal, assunto, texto, origens, ordem)
+  insert into privado.modelos (id, momento, nome, canal, assunto, texto, origens, motivos, ordem)
   values (
     v_novo.id, v_novo.momento, trim(v_novo.nome), v_novo.canal, trim(v_novo.assunto), v_novo.texto, v_novo.origens,
-    (select coalesce(max(ordem), 0) + 1 from privado.modelos)
+    v_novo.motivos, (select coalesce(max(ordem), 0) + 1 from privado.modelos)
   )
   on conflict (id) do update set momento = excluded.momento, nome = excluded.nome, canal = excluded.canal,
-    assunto = excluded.assunto, texto = excluded.texto, origens = excluded.origens, versao = modelos.versao + 1
+    assunto = excluded.assunto, texto = excluded.texto, origens = excluded.origens, motivos = excluded.motivos, versao = modelos.versao + 1
   returning jsonb_build_object('id', id, 'versao', versao) into v_resposta;
   return privado.concluir(v_comando, 'modelo', null, jsonb_build_object('modelo', trim(v_novo.nome)), v_resposta);
 end $$;

@@ -107,9 +107,9 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'tipo', a.tipo, 'em', a.criado_em, 'de', privado.autor(a.autor),
-      'recado', a.recado, 'pessoa', a.pessoa, 'nome', a.nome) order by a.criado_em desc), '[]')
+      'recado', a.recado, 'pessoa', a.pessoa, 'nome', a.nome, 'linha', a.linha) order by a.criado_em desc), '[]')
     from (
-      select distinct on (p.id, a.tipo) a.id, a.tipo, a.criado_em, h.autor, h.dados ->> 'recado' as recado, p.id as pessoa,
+      select distinct on (p.id, a.tipo) a.id, a.tipo, a.criado_em, h.autor, h.dados ->> 'recado' as recado, a.linha, p.id as pessoa,
         split_part(p.nome, ' ', 1) as nome
       from privado.avisos as a join privado.pessoas as p on p.id = privado.raiz(a.pessoa_id) left join privado.historico as h on h.id = a.linha
       where a.visto_em is null and a.membro = any (privado.cobertos(p_membro) || p_membro) and p.apagada_em is null and case a.tipo
@@ -154,7 +154,8 @@ begin
   if v_avisos <> '[]' then
     perform privado.registrar_lista(p, 'caixa', '{"vista": "passadas"}');
   end if;
-  return jsonb_build_object('avisos', v_avisos, 'esperando', privado.esperam_por(v_membro.id));
+  return jsonb_build_object('avisos', v_avisos, 'esperando',
+    case when privado.atende(v_membro.id) then privado.esperam_por(v_membro.id) else 0 end);
 end $$;
 comment on function painel.avisos is
   'What the member has not seen yet, newest first, people by their first name, and how many people wait for them. Notes whether the tab that asks is visible.';
@@ -167,8 +168,9 @@ begin
   delete from privado.ausencias where membro = p_membro;
   update privado.ausencias set substituto = nullif(p_herdeiro, membro) where substituto = p_membro;
   delete from privado.presencas where membro = p_membro;
+  delete from privado.agendas where membro = p_membro;
   update privado.avisos set membro = p_herdeiro where membro = p_membro and tipo = 'passada' and visto_em is null and p_herdeiro is not null;
   delete from privado.avisos where membro = p_membro and visto_em is null;
 end $$;
-comment on function privado.encerrar_atendimento is 'A member no longer attends: no absence, no stand-in, no notice is left to them.';
+comment on function privado.encerrar_atendimento is 'A member no longer attends: no absence, no stand-in, no calendar, no notice is left to them.';
 revoke execute on function privado.encerrar_atendimento(uuid, uuid) from public;

@@ -103,6 +103,38 @@ test("[ACESSO-06] every change is recorded with member, person and columns, neve
   expect(leaked?.n).toBe(0);
 });
 
+test("[ACESSO-07] the record of one person has their rows and those united with them; asking for it is recorded, the words are not", async () => {
+  const { sql } = database;
+  const nome = `Zulmira ${randomUUID().slice(0, 8)}`;
+  const [one, other, stranger] = [
+    await insertPessoa(sql, { nome, email: `${randomUUID()}@ex.com.br` }),
+    await insertPessoa(sql, { nome: "Outra" }),
+    await insertPessoa(sql, { nome: "Estranha" }),
+  ];
+  const entrada = randomUUID();
+  await sql`insert into privado.entradas (id, tabela, pessoa_id, origem, resumo, criada_em)
+    values (${entrada}, 'contato', ${one}, 'contato', 'x', now())`;
+  for (const alvo of [one, other, stranger, entrada])
+    await sql`insert into privado.registro_de_acessos (membro, acao, alvo, alvo_id)
+      values (${MEMBROS.leitura}, 'viu', ${alvo === entrada ? "contato" : "pessoa"}, ${alvo})`;
+  await callPainel(sql, MEMBROS.atendimento, "unir", { comando: randomUUID(), de: other, para: one, escolhas: {} });
+  await sql`update privado.pessoas set busca = privado.para_busca(nome) where id in (${one}, ${stranger})`;
+  const read = async (part: { pessoa?: string; texto?: string }) => {
+    const { linhas, sobre } = await callPainel(sql, MEMBROS.encarregado, "registro", { ...part, acao: "viu" });
+    return [linhas.map(({ alvo_id }) => alvo_id), sobre];
+  };
+  expect(await read({ pessoa: other })).toEqual([[entrada, other, one], nome]);
+  expect(await read({ texto: nome })).toEqual([[other, entrada, other, one], null]);
+  expect(await read({ pessoa: stranger, texto: nome })).toEqual([[], "Estranha"]);
+  expect(await read({ texto: `${nome} inexistente` })).toEqual([[], null]);
+  const [asked] = await sql`select acao, alvo, detalhe from privado.registro_de_acessos
+    where membro = ${MEMBROS.encarregado} order by id desc offset 2 limit 1`;
+  expect(asked).toEqual({ acao: "buscou", alvo: "registro", detalhe: { quantas: 2 } });
+  const [leaked] =
+    await sql`select count(*)::int as n from privado.registro_de_acessos as r where r::text like ${`%${nome}%`}`;
+  expect(leaked?.n).toBe(0);
+});
+
 test("[ACESSO-06] the record is read by page and by action, without gaps", async () => {
   const { sql } = database;
   await sql`insert into privado.registro_de_acessos (membro, acao, em) select ${MEMBROS.leitura}, 'teste', now() from generate_series(1, 7)`;

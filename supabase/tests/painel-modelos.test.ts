@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { InferInput } from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { CAMPOS_DO_MODELO, problemaDoModelo, problemaDoTexto } from "../../domain/painel/campos-do-modelo.ts";
 import { chooseModelo } from "../../domain/painel/choose-modelo.ts";
 import type { CONTRATO } from "../../domain/painel/contrato.ts";
-import { problemaDoModelo, renderModelo } from "../../domain/painel/modelo.ts";
+import { renderModelo } from "../../domain/painel/modelo.ts";
+import { dadosDaCobranca, dadosDoConvite, findModelo, motivoDoConvite } from "../../domain/painel/modelo-do-motivo.ts";
+import { hasMotivos, MOTIVOS_DO_MODELO } from "../../domain/painel/motivos-do-modelo.ts";
+import { COBRANCAS, type Cobranca, keysOf, MOMENTOS } from "../../domain/painel/valores.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { useDatabase } from "./support/test-database.ts";
 
@@ -45,6 +49,7 @@ const newModelo = (change: Partial<Modelo> = {}): Modelo => ({
   assunto: null,
   texto: "Oi[, {primeiro_nome}]! Parabéns pela {loja}.",
   origens: [],
+  motivos: [],
   ...change,
 });
 const save = (modelo: Modelo, versao: number | null = null, comando: string = randomUUID()) =>
@@ -53,7 +58,7 @@ const recorded = (acao: string) =>
   database.sql`select membro, alvo, detalhe from privado.registro_de_acessos where acao = ${acao} order by id desc limit 1`;
 
 test("[EQUIPE-01, CAIXA-05] every template reads well with all data and with none, and its text is one that may be saved", async () => {
-  const modelos = await list();
+  const modelos = (await list()).filter(({ momento }) => !hasMotivos(momento));
   expect(new Set(modelos.map(({ canal }) => canal))).toEqual(new Set(["whatsapp", "email"]));
   const none = { primeiro_nome: null, autor: "Carla", protocolo: null, loja: null, cidade: null };
   const all = { ...none, primeiro_nome: "Ana", protocolo: "ED-0000-0001", loja: "Drogaria Sol", cidade: "Bauru" };
@@ -65,7 +70,11 @@ test("[EQUIPE-01, CAIXA-05] every template reads well with all data and with non
     }
     const named = renderModelo(`${assunto ?? ""}\n${texto}`, all);
     expect([id, named.includes("Ana"), named.includes("ED-0000-0001")]).toEqual([id, true, true]);
-    expect([id, problemaDoModelo(texto), problemaDoModelo(assunto ?? "")]).toEqual([id, null, null]);
+    expect([id, problemaDoModelo(texto, "depois"), problemaDoModelo(assunto ?? "", "depois")]).toEqual([
+      id,
+      null,
+      null,
+    ]);
   }
 });
 
@@ -145,15 +154,167 @@ test("[EQUIPE-01] a colleague's newer version, an unknown one and a changed orde
 
 test("[EQUIPE-01] editor and database refuse the same texts", async () => {
   for (const texto of [...VALID, ...INVALID]) {
-    const [row] = await database.sql`select privado.modelo_valido(${texto}) as valido`;
-    expect([texto, row?.valido]).toEqual([texto, problemaDoModelo(texto) === null]);
+    const [row] = await database.sql`select privado.modelo_valido(${texto}, 'depois') as valido`;
+    expect([texto, row?.valido]).toEqual([texto, problemaDoModelo(texto, "depois") === null]);
   }
   for (const texto of INVALID) {
     await expect(save(newModelo({ texto }))).rejects.toMatchObject({ code: "PT422" });
     await expect(save(newModelo({ canal: "email", assunto: texto }))).rejects.toMatchObject({ code: "PT422" });
-    const direct = database.sql`update privado.modelos set texto = ${texto}`;
+    const direct = database.sql`update privado.modelos set texto = ${texto} where momento = 'depois'`;
     await expect(direct).rejects.toMatchObject({ code: "23514" });
   }
   await expect(save(newModelo({ assunto: "Só o e-mail tem" }))).rejects.toMatchObject({ code: "23514" });
   await expect(save(newModelo({ canal: "email" }))).rejects.toMatchObject({ code: "23514" });
+});
+
+/** What the panel wrote for each reason before its texts were templates. */
+const ASSUNTOS: Record<Cobranca, string> = {
+  cartao_recusado: "O cartão não passou, e isso é comum em compra parcelada.",
+  cartao_nao_pago: "Vi que a compra do EdenApp no cartão não foi até o fim.",
+  pix_nao_pago: "Vi que o PIX do EdenApp não chegou a ser pago.",
+  boleto_em_aberto: "O boleto do EdenApp vence amanhã.",
+  boleto_vencido: "O boleto do EdenApp venceu.",
+  analise_de_risco: "A operadora do cartão ainda está conferindo a compra do EdenApp.",
+  pago_sem_cadastro:
+    "Seu pagamento entrou, obrigado! Falta só o cadastro para abrir sua conta no EdenApp: o link está no e-mail que enviamos. Posso ajudar?",
+  valor_diferente: "O pagamento do EdenApp entrou com um valor diferente do pedido. Podemos acertar isso juntos?",
+  reembolso: "Vi que o pagamento do EdenApp foi devolvido. Posso entender o que aconteceu?",
+  contestacao: "A operadora nos avisou de uma contestação da compra do EdenApp. Posso ajudar a resolver?",
+};
+const OFERTAS = [
+  [undefined, ""],
+  [["pix", 189800, 1], " No PIX fica R$ 1.898,00, R$ 100,00 a menos que no cartão:\n[link]\nSe preferir, eu te ligo."],
+  [["pix", 199800, 1], " No PIX fica R$ 1.998,00:\n[link]\nSe preferir, eu te ligo."],
+  [["boleto", 189800, 1], " Aqui está um boleto novo, de R$ 1.898,00:\n[link]\nSe preferir, eu te ligo."],
+  [["cartao", 199800, 12], " No cartão dá para dividir em 12 vezes de R$ 166,50:\n[link]\nSe preferir, eu te ligo."],
+] as const;
+
+test("[EQUIPE-03] the stored message about a payment is, for every reason and method, word for word the panel's former one", async () => {
+  const modelos = await list();
+  const daTela = { primeiro_nome: "Márcia", autor: "Carla", loja: null, link: "[link]" };
+  const render = (motivo: Cobranca, oferta: (typeof OFERTAS)[number][0], vencimento: string | null = "amanhã") => {
+    const modelo = findModelo(modelos, "pagamento", motivo);
+    const opcao = oferta && { forma: oferta[0], valor_centavos: oferta[1], parcelas: oferta[2] };
+    const dados = dadosDaCobranca({ protocolo: "ED-1", cidade: null, motivo }, opcao, { ...daTela, vencimento });
+    return renderModelo(modelo?.texto ?? "", dados);
+  };
+  for (const motivo of keysOf(COBRANCAS)) {
+    for (const [oferta, palavras] of OFERTAS) {
+      expect([motivo, render(motivo, oferta)]).toEqual([
+        motivo,
+        `Oi, Márcia! Aqui é Carla, do Éden Grupo. ${ASSUNTOS[motivo]}${palavras}`,
+      ]);
+    }
+  }
+  expect(render("boleto_em_aberto", undefined, null)).toBe(
+    "Oi, Márcia! Aqui é Carla, do Éden Grupo. O boleto do EdenApp ainda está em aberto.",
+  );
+});
+
+const ACESSO = "É só entrar com o CNPJ da loja e o seu CPF: https://www.edengrupo.com.br/diagnostico-gestao/";
+const LOJA = {
+  nome: "Drogaria Sol",
+  cidade: "Bauru",
+  situacao: "respondeu",
+  nota: 62,
+  nota_anterior: 48,
+  areas: [],
+} as const;
+const CONVIDE = "são 23 perguntas, e o resultado sai na hora, com os primeiros passos de cada área.";
+const LEMBRE = "O resultado sai na hora, com os primeiros passos de cada área.";
+
+test.each([
+  [
+    "a new store",
+    { situacao: "sem_convite", nota: null },
+    "Ana",
+    `Oi, Ana! Aqui é Carla, do Éden Grupo. Queremos convidar você para o diagnóstico de gestão da Drogaria Sol: ${CONVIDE} ${ACESSO}`,
+  ],
+  [
+    "one without names",
+    { situacao: "sem_convite", nota: null, nome: null },
+    null,
+    `Oi! Aqui é Carla, do Éden Grupo. Queremos convidar você para o diagnóstico de gestão da sua loja: ${CONVIDE} ${ACESSO}`,
+  ],
+  [
+    "an answer without score",
+    { nota: null },
+    null,
+    `Oi! Aqui é Carla, do Éden Grupo. Queremos convidar você para o diagnóstico de gestão da Drogaria Sol: ${CONVIDE} ${ACESSO}`,
+  ],
+  [
+    "an invited one",
+    { situacao: "convidada", nota: null },
+    "Ana",
+    `Oi, Ana! Aqui é Carla, do Éden Grupo. Passando para lembrar do diagnóstico de gestão da Drogaria Sol. ${LEMBRE} ${ACESSO}`,
+  ],
+  [
+    "an answer",
+    {
+      areas: [
+        { area: "financas", nota: 33 },
+        { area: "pessoas", nota: 58 },
+      ],
+    },
+    "Ana",
+    "Oi, Ana! Aqui é Carla, do Éden Grupo. Vi o diagnóstico da Drogaria Sol: 62 de 100, e antes eram 48. O que mais pede cuidado agora é finanças, com 33. Posso mostrar por onde começar, numa conversa?",
+  ],
+  [
+    "a tie",
+    {
+      nota_anterior: null,
+      areas: [
+        { area: "financas", nota: 33 },
+        { area: "pessoas", nota: 33 },
+        { area: "vendas_preco", nota: 58 },
+      ],
+    },
+    "Ana",
+    "Oi, Ana! Aqui é Carla, do Éden Grupo. Vi o diagnóstico da Drogaria Sol: 62 de 100. O que mais pede cuidado agora são finanças e pessoas, com 33. Posso mostrar por onde começar, numa conversa?",
+  ],
+  [
+    "all areas equal",
+    { nome: null },
+    "Ana",
+    "Oi, Ana! Aqui é Carla, do Éden Grupo. Vi o diagnóstico da sua loja: 62 de 100, e antes eram 48. Posso mostrar por onde começar, numa conversa?",
+  ],
+] as const)(
+  "[EQUIPE-03] the stored invitation of %s is word for word the panel's former one",
+  async (_, change, responsavel, expected) => {
+    const loja = { ...LOJA, ...change, areas: [...("areas" in change ? change.areas : [])] };
+    const modelo = findModelo(await list(), "convite", motivoDoConvite(loja));
+    expect(renderModelo(modelo?.texto ?? "", dadosDoConvite(loja, { responsavel, autor: "Carla" }))).toBe(expected);
+  },
+);
+
+test("[EQUIPE-03] editor and database know the same placeholders and reasons of each moment, and both ask for the link", async () => {
+  for (const momento of keysOf(MOMENTOS)) {
+    const [row] = await database.sql`
+      select privado.campos_do_modelo(${momento}) as campos, privado.motivos_do_modelo(${momento}) as motivos`;
+    const motivos = hasMotivos(momento) ? Object.keys(MOTIVOS_DO_MODELO[momento]) : [];
+    expect([momento, row?.campos, row?.motivos.toSorted()]).toEqual([
+      momento,
+      Object.keys(CAMPOS_DO_MODELO[momento]),
+      motivos.toSorted(),
+    ]);
+  }
+  const link = { momento: "pagamento", texto: "[{valor_no_pix}: {link}]", motivos: ["pix_nao_pago"] } as const;
+  const modelo = newModelo({ ...link, motivos: [...link.motivos] });
+  expect(await save(modelo)).toEqual({ id: modelo.id, versao: 1 });
+  expect((await list()).at(-1)).toEqual({ ...modelo, versao: 1 });
+  for (const change of [
+    { texto: "Fica {valor}" },
+    { texto: "{nota}: {link}" },
+    { motivos: ["respondeu"] },
+    { momento: "depois" as const, texto: "Oi!" },
+    { canal: "email" as const, assunto: "PIX" },
+    { origens: ["live" as const] },
+  ]) {
+    const wrong = { ...modelo, ...change, id: randomUUID() };
+    const known = "texto" in change && change.texto === "{nota}: {link}" ? "PT422" : "23514";
+    await expect(save(wrong)).rejects.toMatchObject({ code: known });
+  }
+  const result = newModelo({ momento: "convite", motivos: ["respondeu"], texto: "Deu {nota}." });
+  expect([problemaDoTexto(result), await save(result)]).toEqual([null, { id: result.id, versao: 1 }]);
+  await expect(save({ ...result, id: randomUUID(), motivos: [] })).rejects.toMatchObject({ code: "23514" });
 });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ACOES, acaoOf } from "@eden/domain/painel/acoes";
 import { CONTRATO } from "@eden/domain/painel/contrato";
+import { PARTES } from "@eden/domain/painel/detalhe-do-registro";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -39,6 +40,54 @@ test("[ACESSO-07] the actions that migrations and service record are exactly tho
   expect(read).toBe(calls);
   const recorded = [...actionsIn(sql), ...actionsIn(service), ...concluded.map(({ comando }) => comando), ...chosen];
   expect([...new Set(recorded)].toSorted()).toEqual(Object.keys(ACOES).toSorted());
+});
+
+/** The arguments of each call of a function, as written. */
+function argumentsOf(source: string, name: RegExp): string[][] {
+  return [...source.matchAll(name)].map((found) => {
+    const parts = [""];
+    let depth = 0;
+    let quoted = false;
+    for (const letter of source.slice(found.index + found[0].length)) {
+      if (letter === "'") quoted = !quoted;
+      if (!quoted && /[([{]/.test(letter)) depth += 1;
+      if (!quoted && /[)\]}]/.test(letter)) depth -= 1;
+      if (depth < 0) break;
+      if (!quoted && depth === 0 && letter === ",") parts.push("");
+      else parts.push(`${parts.pop()}${letter}`);
+    }
+    return parts;
+  });
+}
+
+/** Keys of the objects that a piece of SQL builds at its top: every other argument, or a literal. */
+const keysIn = (sql: string) => [
+  ...argumentsOf(sql.replaceAll(/select[\s\S]*/gi, ""), /jsonb_build_object\(/g).flatMap((parts) =>
+    parts.filter((_, index) => index % 2 === 0).map((part) => part.trim().replaceAll("'", "")),
+  ),
+  ...[...sql.matchAll(/'(\{"[^']*\})'/g)].flatMap(([, literal = "{}"]) => Object.keys(JSON.parse(literal))),
+];
+
+test("[ACESSO-07] every part of a detail that migrations and service record has words", () => {
+  const sql = sourceOf("supabase/migrations/*.sql").join("\n");
+  const details = [
+    ...argumentsOf(sql, /perform privado\.registrar\(|, privado\.registrar\(/g).map((parts) => parts[3]),
+    ...argumentsOf(sql, /(?:return|:=) privado\.concluir\(/g).map((parts) => parts[3]),
+    ...argumentsOf(sql, /perform privado\.registrar_lista\(/g).map((parts) => parts[2]),
+    // What the two functions that build a detail for others put into it.
+    ...["privado.registrar_lista", "privado.filtro_das_lojas"].map(
+      (name) => new RegExp(`create function ${name}\\([\\s\\S]*?comment on`).exec(sql)?.[0],
+    ),
+  ].filter((detail) => detail !== undefined);
+  expect(details.length).toBeGreaterThan(40);
+  const service = sourceOf("service/src/painel/*.ts").join("\n");
+  const sent = [...service.matchAll(/privado\.registrar\([^"]*", \[\w+, \{ ([\w, ]+) \}\]/g)].flatMap(([, keys = ""]) =>
+    keys.split(", "),
+  );
+  expect(sent).toContain("papel");
+  const recorded = new Set([...details.flatMap(keysIn), ...sent]);
+  expect([...recorded].filter((key) => !Object.hasOwn(PARTES, key))).toEqual([]);
+  expect(recorded.size).toBeGreaterThan(30);
 });
 
 test("[ACESSO-04] every function of the contract is called by name in a test of the database or the service", () => {

@@ -22,7 +22,7 @@ export function useAvisos(): Saida<"avisos"> {
     queryKey: rpcKey("avisos", {}),
     queryFn: ({ signal }) =>
       call("avisos", { aba: ABA, visivel: !document.hidden && msSinceInput() < IN_USE_MS }, signal),
-    enabled: usePapel("atendimento", "gestao"),
+    enabled: usePapel("leitura", "atendimento", "gestao"),
     refetchInterval: () => (document.hidden ? HIDDEN_MS : VISIBLE_MS),
     refetchIntervalInBackground: true,
     staleTime: VISIBLE_MS,

@@ -28,6 +28,7 @@ const MODELO: Modelos["modelos"][number] = {
   assunto: null,
   texto: "Oi, {primeiro_nome}! {protocolo}",
   origens: [],
+  motivos: [],
 };
 
 function renderCaixa(path: string, handlers: Handlers = {}) {

@@ -52,14 +52,17 @@ test("[ESTADO-01] the funnel, its menu and the garden use the names and verbs", 
     valor_centavos: null,
     entrou_centavos: null,
     motivo: estado === "folha" ? "preco" : null,
+    previsto: null,
   }));
-  const colunas = Object.fromEntries(pessoas.map((pessoa) => [pessoa.estado, { total: 1, pessoas: [pessoa] }]));
+  const colunas = Object.fromEntries(
+    pessoas.map((pessoa) => [pessoa.estado, { total: 1, previsto_centavos: 0, pessoas: [pessoa] }]),
+  );
   await renderPainel(
     <>
       <FunilScreen />
       <Jardim feitas={pessoas.map((pessoa) => ({ ...pessoa, ganha_hoje: false }))} />
     </>,
-    { path: "/funil", handlers: { funil: () => ({ agora: AGORA, colunas }) } },
+    { path: "/funil", handlers: { funil: () => ({ agora: AGORA, colunas, donos: [] }) } },
   );
   await userEvent.click(await screen.findByRole("button", { name: "Mover Pessoa 0" }));
   const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);

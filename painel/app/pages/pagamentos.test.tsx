@@ -141,6 +141,7 @@ test("[IDENTIDADE-06, COBRANCA-02, COBRANCA-05] J, K, Enter open a row; W create
   await user.keyboard("w");
   const texto = within(marciaDetail).getByRole("textbox", { name: /^Mensagem para/ });
   await waitFor(() => expect(texto).toHaveFocus());
+  await waitFor(() => expect(texto).not.toHaveValue(""));
   await user.type(texto, " Abraço!");
   const create = within(marciaDetail).getByRole("button", { name: "Criar link e abrir" });
   await user.click(create);
@@ -167,6 +168,13 @@ test("[IDENTIDADE-06, COBRANCA-02, COBRANCA-05] J, K, Enter open a row; W create
       { pessoa: marcia.pessoa, canal: "whatsapp", resultado: "mandei_mensagem", para: marcia.telefone },
     ]),
   );
+});
+
+test("[EQUIPE-03] a message about a payment has no text of its own: without a template for its reason it is empty", async () => {
+  const { stub } = await renderPagamentos(`/pagamentos/${marcia.pedido}`, { modelos: () => ({ modelos: [] }) });
+  const marciaDetail = await detail("Márcia Tavares");
+  await waitFor(() => expect(stub.bodiesOf("modelos")).toHaveLength(1));
+  expect(within(marciaDetail).getByRole("textbox", { name: /^Mensagem para/ })).toHaveValue("");
 });
 
 test("[COBRANCA-02] P pauses the focused row until a chosen day, and a paused one is resumed at once", async () => {

@@ -14,8 +14,8 @@ interface SheetProps {
 }
 
 /**
- * A form over the screen while mounted: a card at the desk, a sheet at the lower edge on a phone, where
- * the buttons stay in view while a long form scrolls. Focus enters the field
+ * A form over the screen while mounted: a card at the desk, a sheet at the lower edge on a phone. The buttons stay in view
+ * while a long form scrolls. Focus enters the field
  * with `data-autofocus`, or else the first one, and returns to the opener, or to the person when that is gone.
  */
 export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, children }: SheetProps) {
@@ -44,7 +44,7 @@ export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, child
         </header>
         <div className="px-5 pb-1 max-md:[&_:is(input,select,textarea)]:scroll-mb-28 md:px-6">{children}</div>
         {footer ? (
-          <footer className="flex flex-wrap items-center justify-end gap-2 px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))] max-md:sticky max-md:-bottom-4 max-md:z-1 max-md:mt-3 max-md:border-linha max-md:border-t max-md:bg-papel max-md:pt-3 max-md:[&>button:last-child]:grow md:px-6">
+          <footer className="flex flex-wrap items-center justify-end gap-2 px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))] sticky bottom-0 z-1 bg-papel max-md:-bottom-4 max-md:mt-3 max-md:border-linha max-md:border-t max-md:pt-3 md:rounded-b-sheet max-md:[&>button:last-child]:grow md:px-6">
             {footer}
           </footer>
         ) : (

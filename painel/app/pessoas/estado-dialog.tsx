@@ -5,6 +5,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { Timer } from "lucide";
 import { useState } from "react";
+import type { Ajuste } from "~/clients/comandos/comandos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { numberKeys } from "~/parts/number-keys.ts";
 import { Sheet } from "~/parts/sheet.tsx";
@@ -12,25 +13,31 @@ import { useMinWidth } from "~/parts/use-is-desk.ts";
 import { MotivosField } from "./motivos-field.tsx";
 import { primeiroNome } from "./nomes.ts";
 import { Planta } from "./planta.tsx";
+import { usePrever } from "./use-prever.ts";
 
 interface EstadoDialogProps {
-  pessoa: Pick<Pessoa, "nome" | "estado" | "motivo" | "relogio">;
+  pessoa: Pick<Pessoa, "id" | "versao" | "nome" | "estado" | "motivo" | "relogio">;
   onClose: () => void;
-  onChange: (estado: Estado, motivo: Motivo | null) => void;
+  /** `ajuste` asks what a proposal should bring. */
+  onChange: (estado: Estado, motivo: Motivo | null, ajuste?: Ajuste) => void;
+  /** Another value than those that the toast offers. */
+  onPrever: () => void;
 }
 
 const estados = keysOf(ESTADOS);
 
 /** The state of the conversation. A lost one needs one of five reasons. */
-export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
+export function EstadoDialog({ pessoa, onClose, onChange, onPrever }: EstadoDialogProps) {
+  const { ask } = usePrever();
   const [estado, setEstado] = useState(pessoa.estado);
   const [motivo, setMotivo] = useState(pessoa.motivo);
   const [missing, setMissing] = useState(false);
   const changed = estado !== pessoa.estado || (estado === "folha" && motivo !== pessoa.motivo);
   const save = () => {
     if (estado === "folha" && motivo === null) setMissing(true);
-    else if (changed) onChange(estado, estado === "folha" ? motivo : null);
-    else onClose();
+    else if (!changed) onClose();
+    else if (estado === "muda") onChange(estado, null, ask(pessoa, onPrever));
+    else onChange(estado, estado === "folha" ? motivo : null);
   };
   const isCard = useMinWidth(48);
   const choose = numberKeys(estados.length, (index) => setEstado(estados[index] ?? estado));

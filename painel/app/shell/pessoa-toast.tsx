@@ -38,7 +38,7 @@ const WORDS: Record<string, (aviso: AvisoDaEquipe) => string> = {
 };
 
 function Notice({ aviso, onClose }: { aviso: AvisoDaEquipe; onClose: () => void }) {
-  const { tipo, pessoa, de, recado } = aviso;
+  const { tipo, pessoa, de, recado, linha } = aviso;
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -55,7 +55,11 @@ function Notice({ aviso, onClose }: { aviso: AvisoDaEquipe; onClose: () => void 
     >
       {de && <Avatar name={de.nome} seed={de.id} />}
       <p className="min-w-0 flex-1 py-0.5">
-        <Link to={`/caixa/${pessoa}`} onClick={onClose} className="font-strong after:absolute after:inset-0">
+        <Link
+          to={{ pathname: `/caixa/${pessoa}`, hash: linha ? `l-${linha}` : "" }}
+          onClick={onClose}
+          className="font-strong after:absolute after:inset-0"
+        >
           {WORDS[tipo]?.(aviso)}
         </Link>
         <span className="mt-0.5 line-clamp-3 text-body/snug text-pedra [overflow-wrap:anywhere]">

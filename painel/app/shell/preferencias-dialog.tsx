@@ -3,7 +3,7 @@ import { Sheet } from "~/parts/sheet.tsx";
 import { KeyNames } from "./key-names.tsx";
 import { useSingleKeysChoice } from "./use-single-keys-choice.ts";
 
-/** Choices of this member on this device. Single keys can be switched off: speech input and a slip of the hand press them too. */
+/** Choices of this member. Single keys can be switched off: speech input and a slip of the hand press them too. */
 export function PreferenciasDialog({ onClose }: { onClose: () => void }) {
   const [single, setSingle] = useSingleKeysChoice();
   return (

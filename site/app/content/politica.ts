@@ -16,7 +16,7 @@ export const politica = {
   lead: "Que dados pedimos, para que servem, por quanto tempo ficam e como você manda neles.",
   versao,
   resumo: [
-    "Coletamos o que você escreve nos formulários, e só o que cada pedido exige.",
+    "Coletamos o que você escreve nos formulários ou conta à nossa equipe, e só o que cada pedido exige.",
     "Usamos para responder, entregar o que foi pedido e cumprir a lei. Não vendemos dados.",
     "Cartão e senha nunca passam por nós. O CPF sai do navegador quando o cadastro termina.",
     `Para ver, corrigir ou apagar os seus dados, escreva ao encarregado: resposta em até ${formatPrazo(prazos.respostaAoTitular)}.`,

@@ -19,7 +19,7 @@ await photograph(
   chosen.map(([name, card]) => ({
     html: cardHtml(card),
     path: cardFile(name),
-    quality: 84,
+    quality: card.quality ?? 84,
     check: (page) => expectGap(page, name),
   })),
   { width: 1200, height: 630 },

@@ -22,9 +22,6 @@ import { obrigadoLive } from "~/images/obrigado-live.ts";
 import { pilarEducacao } from "~/images/pilar-educacao.ts";
 import { pilarGestao } from "~/images/pilar-gestao.ts";
 import { valoraFachada } from "~/images/valora-fachada.ts";
-import { vaso1 } from "~/images/vaso-1.ts";
-import { vaso2 } from "~/images/vaso-2.ts";
-import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
@@ -32,17 +29,17 @@ import { readPdf } from "../pdf/pdf-file.ts";
 
 /** Where the picture is on a card of 1200 × 630, and how it is cut. */
 interface Place {
-  /** `cena` melts into the ground, `objeto` stands on it, `folha` is a sheet of paper, `arco` an arch of its colour. */
-  frame: "cena" | "objeto" | "folha" | "arco";
+  /**
+   * `cena` melts into the ground, `jardim` too, with its plants grown; `objeto` stands on it, `folha` is a sheet of paper.
+   */
+  frame: "cena" | "jardim" | "objeto" | "folha";
   of: PictureFile;
   width: number;
   left: number;
   top: number;
-  /** Of an arch. */
-  colour?: string;
 }
 
-/** The image of a shared link: text on the left, a picture of the page on the right. */
+/** The image of a shared link: text on the left, a picture of the page on the right. Or, `largo`, above the pictures, which stand on a lawn. */
 export interface Card {
   title: string;
   /** The italic word after the title. */
@@ -54,6 +51,9 @@ export interface Card {
   /** Instead of what the pictures say of themselves. */
   seen?: string;
   ground: string;
+  largo?: true;
+  /** Of the JPEG, where the usual one makes too large a file. */
+  quality?: number;
 }
 
 const pagesOfBook = readPdf(readFileSync(join(import.meta.dirname, "../../public", livroPdf.path))).pages;
@@ -97,15 +97,17 @@ export const cards: Record<CardName, Card> = {
     ground: CREME,
   },
   marcas: {
-    title: "Três fachadas. Uma delas tem o",
+    title: "Três fachadas. Uma&nbsp;delas&nbsp;tem&nbsp;o",
     accent: "seu jeito",
     line: "Valora Farma, DoLado Farma e Farmácias BatePreço",
     pictures: [
-      { frame: "arco", of: valoraFachada, colour: "#F2EAF8", left: 560, top: 178, width: 430 },
-      { frame: "arco", of: doladoFachada, colour: "#E4F2F7", left: 772, top: 178, width: 392 },
-      { frame: "arco", of: batePrecoFachada, colour: "#FDEDE5", left: 984, top: 178, width: 390 },
+      { frame: "objeto", of: valoraFachada, left: 6, top: 338, width: 420 },
+      { frame: "objeto", of: doladoFachada, left: 390, top: 338, width: 420 },
+      { frame: "objeto", of: batePrecoFachada, left: 774, top: 338, width: 420 },
     ],
     ground: "#FFFDF8",
+    largo: true,
+    quality: 78,
   },
   gestao: {
     title: "Gestão com quem anda ao seu",
@@ -126,22 +128,15 @@ export const cards: Record<CardName, Card> = {
     title: "Escolha o ritmo do seu",
     accent: "crescimento",
     line: "Seis planos, de Despertar a Excelência",
-    pictures: [
-      onFloor(vaso1, 92, 516),
-      onFloor(vaso2, 94, 604),
-      onFloor(vaso3, 104, 694),
-      onFloor(vaso4, 120, 796),
-      onFloor(vaso5, 132, 900),
-      onFloor(vaso6, 214, 984),
-    ],
-    seen: "Seis vasos, da semente à árvore com frutos dourados.",
+    pictures: [onFloor(vaso4, 176, 560), onFloor(vaso5, 206, 700), onFloor(vaso6, 322, 852)],
+    seen: "Três vasos, da muda à árvore com frutos dourados.",
     ground: CREME,
   },
   contato: {
     title: "Vamos",
     accent: "conversar?",
     line: "Conte como está a sua farmácia hoje",
-    pictures: cena(contato, 560, 600, -20),
+    pictures: cena(contato, 630, 528, -62),
     ground: CREME,
   },
   livro: {
@@ -165,7 +160,9 @@ export const cards: Record<CardName, Card> = {
     accent: "farmácia",
     fact: "7 perguntas,",
     line: "uma por área da gestão. Veja o que cresce",
-    pictures: cena(jardimLoja, 670, 530, 28),
+    pictures: [{ frame: "jardim", of: jardimLoja, width: 690, left: 526, top: 26 }],
+    seen: "Farmácia em miniatura com sete plantas, no telhado e na calçada, algumas em flor.",
+    quality: 74,
     ground: ORVALHO,
   },
   "formulario-live": {
@@ -181,7 +178,7 @@ export const cards: Record<CardName, Card> = {
     accent: "EdenApp",
     fact: formatReaisShort(PRECO_FREE.total),
     line: "para começar. As aulas ficam no seu celular",
-    pictures: cena(celularApp, 720, 500, 60),
+    pictures: cena(celularApp, 870, 424, 46),
     ground: CREME,
   },
   acompanhar: {

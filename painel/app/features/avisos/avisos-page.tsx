@@ -4,6 +4,7 @@ import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { lazyLater } from "~/parts/lazy-later.tsx";
 import { QueryState } from "~/parts/query-state.tsx";
+import { AgendaCard } from "~/pessoas/agenda-card.tsx";
 import { AparelhosCard } from "./aparelhos-card.tsx";
 import { Choice, cardStyle } from "./choice.tsx";
 import { PreferenciasForm } from "./preferencias-form.tsx";
@@ -27,7 +28,10 @@ export function AvisosPage() {
                 <PreferenciasForm preferencias={preferencias} />
                 <AusenciaCard />
               </div>
-              <AparelhosCard aparelhos={preferencias.aparelhos} />
+              <div className="grid gap-5">
+                <AparelhosCard aparelhos={preferencias.aparelhos} />
+                <AgendaCard className={`${cardStyle} py-4`} />
+              </div>
             </div>
           )}
         </QueryState>

@@ -8,7 +8,8 @@ import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { type Leitura, relogioShort, restanteAt } from "~/pessoas/relogio.ts";
+import { type Leitura, restanteAt } from "~/pessoas/relogio.ts";
+import { RelogioCurto } from "~/pessoas/relogio-curto.tsx";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 
 interface PessoaRowProps {
@@ -67,8 +68,6 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
   );
 });
 
-const DE_TRABALHO = "de trabalho";
-
 function Dot() {
   return (
     <span className="size-2 shrink-0 self-center rounded-full bg-ipe ring-1 ring-aviso">
@@ -83,16 +82,9 @@ function Quando({ pessoa, leitura, saiu }: Pick<PessoaRowProps, "pessoa" | "leit
   const late = !saiu && restante !== null && restante < 0;
   const words = () => {
     if (saiu) return "saiu desta lista";
-    if (restante === null) return formatQuando(pessoa.passo?.em ?? pessoa.ultima_entrada_em, now);
-    const frase = relogioShort(restante);
-    if (!frase.endsWith(DE_TRABALHO)) return frase;
     // The heading of the group names working time: beside the name only what is left has room.
-    return (
-      <>
-        {frase.slice(0, -DE_TRABALHO.length)}
-        <span className="lg:sr-only">{DE_TRABALHO}</span>
-      </>
-    );
+    if (restante !== null) return <RelogioCurto restante={restante} rest="max-md:sr-only lg:sr-only" />;
+    return formatQuando(pessoa.passo?.em ?? pessoa.ultima_entrada_em, now);
   };
   return (
     <span

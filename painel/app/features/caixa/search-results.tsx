@@ -84,13 +84,20 @@ function statusOf(result: Saida<"buscar"> | undefined, failed: boolean): string 
   return length === 1 ? "1 pessoa encontrada" : `${length} pessoas encontradas`;
 }
 
+/** Shorter parts of a name are not searched for. */
+const FEWEST = 3;
+
 function Foot({ empty, failed, texto }: { empty: boolean; failed: boolean; texto: string }) {
   if (failed) {
     return <p className="p-5 text-body text-erro">A busca não respondeu. Confira a conexão e tente de novo.</p>;
   }
   return (
     <div className="p-5 text-small text-pedra">
-      {empty && <p className="mb-2 text-read font-semibold text-tinta">Ninguém com “{texto.trim()}”.</p>}
+      {empty && (
+        <p className="mb-2 text-read font-semibold text-tinta">
+          {texto.trim().length < FEWEST ? "Escreva pelo menos três letras." : `Ninguém com “${texto.trim()}”.`}
+        </p>
+      )}
       <p>
         Procuramos em nome, telefone, e-mail, CNPJ, CPF e protocolo, também entre ganhas e perdidas. Suspeitas ficam de
         fora.

@@ -17,7 +17,7 @@ interface AreaFigureProps {
 
 /** One area from 0 to 100 with lines at 45 and 70. Name and note have fixed heights, so that seven figures stand on one line. */
 export function AreaFigure({ series: { area, notas, last, change }, peers, weakest }: AreaFigureProps) {
-  const xOf = (index: number) => (notas.length === 1 ? 45 : 27 + (index / (notas.length - 1)) * 42);
+  const xOf = (index: number) => (notas.length === 1 ? 45 : 25 + (index / (notas.length - 1)) * 36);
   const points = notas.flatMap((nota, index) => (nota === null ? [] : [{ nota, x: xOf(index), index }]));
   const first = points[0];
   const nome = nomeDaArea(area);

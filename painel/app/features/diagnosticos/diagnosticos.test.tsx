@@ -97,6 +97,21 @@ test("[LOJAS-01] adding says what is wrong first, keeps a refusal in the form, a
   expect(stub.bodiesOf("convidar_loja")).toHaveLength(1);
 });
 
+test("[EQUIPE-03] the invitation is the team's template, and without one its text is empty", async () => {
+  for (const modelos of [undefined, () => ({ modelos: [] })]) {
+    const { unmount } = await renderPainel(<LojasPage />, {
+      path: "/diagnosticos",
+      handlers: modelos ? { modelos } : {},
+    });
+    const [convidar] = await screen.findAllByRole("button", { name: /^(Convidar|Lembrar)/ });
+    await userEvent.click(convidar as HTMLElement);
+    const text = await screen.findByRole("textbox", { name: /^Mensagem para/ });
+    expect(text).toHaveDisplayValue(modelos ? "" : /diagnóstico de gestão/);
+    await waitFor(() => expect(text).toHaveFocus());
+    unmount();
+  }
+});
+
 test("[LOJAS-01] a store that the database refuses stays in the form with the reason", async () => {
   await renderPainel(<LojasPage />, {
     path: "/diagnosticos",

@@ -1,5 +1,6 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
+import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
 import { nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -12,7 +13,6 @@ import { Sheet } from "~/parts/sheet.tsx";
 import { CAMPO_IDS, type Campo, type LinhaLoja } from "./colunas.ts";
 import { type Erros, errosOf, LojaFields } from "./loja-fields.tsx";
 import { RemoveLoja } from "./remove-loja.tsx";
-import type { LojaLinha } from "./use-lojas.ts";
 
 interface EditSheetProps {
   loja: LojaLinha;

@@ -1,15 +1,15 @@
-import { AREAS, QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
-import { type Fraca, fracaOf } from "@eden/domain/diagnostico/fraca";
 import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telefone";
-import { EMPRESA } from "@eden/domain/empresa/empresa";
 import { whatsappUrl } from "@eden/domain/empresa/whatsapp-url";
-import { joinNomes } from "@eden/domain/join-nomes";
+import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
+import { renderModelo } from "@eden/domain/painel/modelo";
+import { dadosDoConvite, findModelo, motivoDoConvite } from "@eden/domain/painel/modelo-do-motivo";
 import { nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowUpRight } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { ComposerText } from "~/parts/composer-text.tsx";
@@ -17,19 +17,24 @@ import { openOutside } from "~/parts/open-outside.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { Sheet } from "~/parts/sheet.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-import type { LojaLinha } from "./use-lojas.ts";
 
 /** Longest wait for the record before WhatsApp opens anyway; browsers allow a new tab only shortly after a click. */
 const RECORD_MS = 900;
 const MAX = 2000;
 
+interface InviteFormProps {
+  loja: LojaLinha;
+  modelos: Saida<"modelos">["modelos"];
+  onDone: () => void;
+}
+
 /** Records the invitation and opens WhatsApp with the text. It is sent there, by the member. */
-function InviteForm({ loja, onDone }: { loja: LojaLinha; onDone?: () => void }) {
+function InviteForm({ loja, modelos, onDone }: InviteFormProps) {
   const { membro } = useEu();
   const { send } = useComandos();
   const [edited, setEdited] = useState<string | null>(null);
-  const texto = edited ?? conviteTexto(loja, membro.nome);
   const telefone = normalizeTelefone(loja.telefone ?? "");
+  const texto = edited ?? conviteTexto(loja, modelos, membro.nome);
   if (telefone === "") {
     return <p className="text-pedra">Esta loja não tem telefone. Em Editar loja, ponha um para escrever por aqui.</p>;
   }
@@ -41,7 +46,7 @@ function InviteForm({ loja, onDone }: { loja: LojaLinha; onDone?: () => void }) 
     );
     await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
     openOutside(whatsappUrl(`55${telefone}`, texto.trim()));
-    onDone?.();
+    onDone();
   };
   return (
     <div
@@ -70,36 +75,18 @@ function InviteForm({ loja, onDone }: { loja: LojaLinha; onDone?: () => void }) 
   );
 }
 
-type LojaDoConvite = Pick<LojaLinha, "nome" | "responsavel" | "situacao" | "nota" | "nota_anterior" | "areas">;
-
-/** The message that WhatsApp opens with: to answer, to remember, or to talk about the result. */
-function conviteTexto(loja: LojaDoConvite, autor: string): string {
-  const oi = loja.responsavel ? `Oi, ${primeiroNome(loja.responsavel)}!` : "Oi!";
-  const daLoja = loja.nome ? ` da ${loja.nome}` : " da sua loja";
-  const eu = `Aqui é ${primeiroNome(autor)}, do ${EMPRESA.nome}.`;
-  const access = `É só entrar com o CNPJ da loja e o seu CPF: ${EMPRESA.origem}/diagnostico-gestao/`;
-  if (loja.situacao === "respondeu" && loja.nota !== null) return `${oi} ${eu} ${resultado(loja, loja.nota, daLoja)}`;
-  if (loja.situacao === "convidada") {
-    return `${oi} ${eu} Passando para lembrar do diagnóstico de gestão${daLoja}. O resultado sai na hora, com os primeiros passos de cada área. ${access}`;
-  }
-  return `${oi} ${eu} Queremos convidar você para o diagnóstico de gestão${daLoja}: são ${QUANTIDADE_PERGUNTAS} perguntas, e o resultado sai na hora, com os primeiros passos de cada área. ${access}`;
-}
-
-function resultado({ nota_anterior, areas }: LojaDoConvite, nota: number, daLoja: string): string {
-  const era = nota_anterior === null ? "" : `, e antes eram ${nota_anterior}`;
-  const fraca = cuidadoText(fracaOf(areas));
-  return `Vi o diagnóstico${daLoja}: ${nota} de 100${era}.${fraca} Posso mostrar por onde começar, numa conversa?`;
-}
-
-function cuidadoText(fraca: Fraca | null): string {
-  if (!fraca || fraca.status === "iguais") return "";
-  const nomes = (fraca.status === "uma" ? [fraca.area] : fraca.areas).map((area) => AREAS[area].nome.toLowerCase());
-  return ` O que mais pede cuidado agora ${nomes.length === 1 ? "é" : "são"} ${joinNomes(nomes)}, com ${fraca.nota}.`;
+/** The message of the team: to answer, to remember, or to talk about the result. Empty where no template is for it. */
+function conviteTexto(loja: LojaLinha, modelos: InviteFormProps["modelos"], autor: string): string {
+  const modelo = findModelo(modelos, "convite", motivoDoConvite(loja));
+  const responsavel = loja.responsavel && primeiroNome(loja.responsavel);
+  const dados = dadosDoConvite(loja, { responsavel, autor: primeiroNome(autor) });
+  return modelo ? renderModelo(modelo.texto, dados) : "";
 }
 
 /** The invitation of one store, from the list or right after it was added. */
 export function InviteSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useRpc("loja", { id });
+  const modelos = useRpc("modelos", {}, { staleTime: 5 * 60_000 });
   const loja = query.data?.loja;
   return (
     <Sheet
@@ -108,7 +95,13 @@ export function InviteSheet({ id, onClose }: { id: string; onClose: () => void }
       sub={loja && nomeDaLoja(loja).nome}
       className="max-w-130"
     >
-      <QueryState query={query}>{(found) => <InviteForm loja={found.loja} onDone={onClose} />}</QueryState>
+      <QueryState query={query}>
+        {(found) => (
+          <QueryState query={modelos}>
+            {(lista) => <InviteForm loja={found.loja} modelos={lista.modelos} onDone={onClose} />}
+          </QueryState>
+        )}
+      </QueryState>
     </Sheet>
   );
 }

@@ -76,14 +76,14 @@ export function LinhaRow({ linha, index, fixing, onFixing, onFix }: LinhaRowProp
           {isCnpjValid(valores.cnpj) ? formatCnpj(valores.cnpj) : valores.cnpj || "vazio"}
         </span>
         <span className="truncate max-lg:hidden">{valores.responsavel}</span>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body max-lg:col-start-2">
-          {(situacao && WHY[situacao]) ?? erro}
+        <span className="flex items-center justify-between gap-x-3 gap-y-1 text-body/snug max-lg:col-start-2 max-lg:flex-wrap">
+          <span className="min-w-0">{(situacao && WHY[situacao]) ?? erro}</span>
           {refused && onFix && !fixing && (
             <CompactButton
               data-fix={index}
               aria-label={`Corrigir a linha ${linha.linha}`}
               onClick={() => onFixing(true)}
-              className="min-h-8 px-2.5 text-small"
+              className="min-h-8 shrink-0 px-2.5 text-small"
             >
               Corrigir
             </CompactButton>

@@ -1,9 +1,10 @@
+import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
 import { nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Pencil, Phone } from "lucide";
-import type { LojaAct, LojaLinha } from "./use-lojas.ts";
+import type { LojaAct } from "./use-lojas.ts";
 
 export const VERBOS: Record<LojaLinha["situacao"], string> = {
   sem_convite: "Convidar",

@@ -2,6 +2,7 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { faixaOf } from "@eden/domain/diagnostico/faixas";
 import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
 import { lugarDaLoja, nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
@@ -11,7 +12,7 @@ import { formatHa } from "~/pessoas/quando.ts";
 import { LojaAcao, LojaEditar } from "./loja-acoes.tsx";
 import { NomeChip } from "./nome-da-loja.tsx";
 import { diferencaText, faixaColour, faixaText, NotaScale } from "./nota-scale.tsx";
-import type { LojaAct, LojaLinha } from "./use-lojas.ts";
+import type { LojaAct } from "./use-lojas.ts";
 
 export const rowGrid =
   "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-6 md:max-lg:*:col-start-1 lg:grid lg:grid-cols-[minmax(0,1.9fr)_146px_minmax(0,1fr)_100px_180px] lg:items-center lg:gap-x-4 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_252px_minmax(0,1fr)_32px_minmax(0,0.9fr)_172px]";

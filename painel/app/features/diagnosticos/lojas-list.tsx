@@ -1,8 +1,8 @@
+import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useRef } from "react";
 import { VirtualRows } from "~/parts/virtual-rows.tsx";
 import { useLojaKeys } from "./use-loja-keys.ts";
-import type { LojaLinha } from "./use-lojas.ts";
 
 interface LojasListProps {
   nome: string;

@@ -1,5 +1,5 @@
+import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
 import { type FonteDoNome, nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
-import type { LojaLinha } from "./use-lojas.ts";
 
 const CHIPS: Record<FonteDoNome, string | null> = { equipe: null, receita: "Receita", nenhuma: "sem nome" };
 

@@ -1,7 +1,7 @@
+import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Trash2 } from "lucide";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import type { LojaLinha } from "./use-lojas.ts";
 
 interface RemoveLojaProps {
   loja: LojaLinha;

@@ -1,7 +1,8 @@
+import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
 import { type ReactNode, useState } from "react";
 import { EditSheet } from "./edit-sheet.tsx";
 import { InviteSheet } from "./invite-form.tsx";
-import type { LojaAct, LojaLinha } from "./use-lojas.ts";
+import type { LojaAct } from "./use-lojas.ts";
 
 interface LojaSheets {
   onAct: LojaAct;

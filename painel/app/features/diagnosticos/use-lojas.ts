@@ -1,10 +1,9 @@
+import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { call, type Saida } from "~/clients/rpc.ts";
+import { call } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import type { Filtro } from "./filtro.ts";
-
-export type LojaLinha = Saida<"lojas">["lojas"][number];
 
 /** What a member does with a store, by its buttons. */
 export type LojaAct = (loja: LojaLinha, what: "convidar" | "editar" | "telefone") => void;

@@ -1,11 +1,11 @@
 import { acaoOf } from "@eden/domain/painel/acoes";
+import { detalheDoRegistro } from "@eden/domain/painel/detalhe-do-registro";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { formatHora } from "~/pessoas/quando.ts";
 import { acaoIcon } from "./acao-icons.ts";
-import { detalheOf } from "./detalhe-do-registro.ts";
 import type { Linha, Vezes } from "./fold-views.ts";
 
 interface AcessoLineProps {
@@ -42,7 +42,7 @@ export function AcessoLine({ vezes, equipe }: AcessoLineProps) {
         )}
       </p>
       <p className="text-body text-pedra max-md:col-start-3">
-        {[timesOf(vezes), detalheOf(linha)].filter(Boolean).join(" · ")}
+        {[timesOf(vezes), detalheDoRegistro(linha.detalhe)].filter(Boolean).join(" · ")}
       </p>
     </li>
   );
@@ -54,13 +54,18 @@ function timesOf(vezes: Vezes): string {
   return first === last ? `${vezes.length} vezes` : `${vezes.length} vezes, desde ${first}`;
 }
 
+/** What is not a person or a member; a source table is a row that the site sent. */
 const ALVOS: Record<string, string> = {
   caixa: "a Caixa",
   busca: "pessoas",
+  registro: "pessoas no registro de acessos",
   numeros: "os Números",
   sessao: "",
   horario: "",
+  meta: "",
+  agenda: "",
   modelo: "",
+  vista: "",
   limite: "um formulário",
   texto: "",
   requerimento: "um pedido de titular",

@@ -1,4 +1,5 @@
 import { ACOES } from "@eden/domain/painel/acoes";
+import { detalheDoRegistro } from "@eden/domain/painel/detalhe-do-registro";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -6,7 +7,6 @@ import { testId } from "../../../testing/pessoas.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
 import { AcessosPage } from "./acessos-page.tsx";
-import { detalheOf } from "./detalhe-do-registro.ts";
 import { HorarioPage } from "./horario-page.tsx";
 import { MembrosPage } from "./membros-page.tsx";
 
@@ -141,7 +141,9 @@ test("[ACESSO-06] the record reads in words, filters by member and action, and l
   const { stub } = await renderPainel(<AcessosPage />, {
     handlers: {
       registro: ({ cursor }) =>
-        cursor ? { linhas: [linha(1, "viu")], proximo: null } : { linhas: [linha(2, "mudar_estado")], proximo: "x" },
+        cursor
+          ? { linhas: [linha(1, "viu")], proximo: null, sobre: null }
+          : { linhas: [linha(2, "mudar_estado")], proximo: "x", sobre: null },
     },
   });
   const first = await screen.findByText(/mudou o estado de/);
@@ -160,7 +162,7 @@ test("[ACESSO-06] the record reads in words, filters by member and action, and l
 });
 
 test("[ACESSO-06] the details of the record are in the words of the team", () => {
-  const words = (detalhe: Record<string, unknown>) => detalheOf({ detalhe });
+  const words = (detalhe: Record<string, unknown>) => detalheDoRegistro(detalhe);
   expect(words({ vista: "sem_dono", origem: null, quantas: 12345 })).toBe("Sem dono · 12.345 na lista");
   expect(words({ campos: ["nome", "cnpj"], quantas: 2 })).toBe("por nome, CNPJ · 2 na lista");
   expect(words({ funcao: "mudar_estado" })).toBe(`desfez: ${ACOES.mudar_estado.nome}`);
@@ -177,7 +179,10 @@ test("[ACESSO-06] the details of the record are in the words of the team", () =>
   expect(words({ formulario: "leadlive", maximo: 600, vale_ate: "2026-11-18T22:00:00Z" })).toBe(
     "Live e livro · 600 envios até 19:00",
   );
-  expect(words({ coluna_de_amanha: "valor_cru" })).toBe("");
+  expect(words({ motivo: "nao_pede" })).toBe("motivo: Não pede resposta");
+  expect(words({ ate: "2026-11-18T02:00:00Z" })).toBe("até 17/11/2026");
+  expect(words({ campos: ["final_do_telefone"] })).toBe("por final do telefone");
+  expect(words({ coluna_de_amanha: "valor_cru", motivo: "valor_cru", vista: "toString" })).toBe("");
 });
 
 test("[ACESSO-07] a stored action, target or detail is shown in words, also when the panel does not know it", async () => {
@@ -189,7 +194,7 @@ test("[ACESSO-07] a stored action, target or detail is shown in words, also when
     { ...base, id: 2, em: "2026-11-16T13:02:00Z", acao: "gravar_loja", alvo: "diagnosticos_lojas", alvo_id: testId() },
     { ...base, id: 1, em: "2026-11-16T13:01:00Z", acao: "viu", alvo: "leadlive", alvo_id: testId() },
   ];
-  await renderPainel(<AcessosPage />, { handlers: { registro: () => ({ linhas, proximo: null }) } });
+  await renderPainel(<AcessosPage />, { handlers: { registro: () => ({ linhas, proximo: null, sobre: null }) } });
   const lines = await screen.findAllByRole("listitem");
   expect(lines.map(({ textContent }) => textContent?.slice(5))).toEqual([
     "Sistema fez outra mudança em uma pessoa já apagada",
@@ -198,6 +203,23 @@ test("[ACESSO-07] a stored action, target or detail is shown in words, also when
     "Sistema gravou uma loja do diagnóstico",
     "Sistema abriu um envio do site",
   ]);
+});
+
+test("[ACESSO-07] the record is searched by the person concerned, and opened for one person", async () => {
+  const user = userEvent.setup();
+  const person = testId();
+  const { stub, router } = await renderPainel(<AcessosPage />, {
+    path: `/equipe/acessos?pessoa=${person}`,
+    handlers: { registro: ({ pessoa }) => ({ linhas: [], proximo: null, sobre: pessoa ? "Rosângela Almeida" : null }) },
+  });
+  const sobre = await screen.findByRole("button", { name: /^Sobre Rosângela Almeida/ });
+  expect(stub.bodiesOf("registro")).toMatchObject([{ pessoa: person, texto: null }]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Quem viu e mudou esta pessoa");
+  await user.click(sobre);
+  expect(router.state.location.search).toBe("");
+  await user.keyboard("/");
+  await user.type(screen.getByRole("textbox", { name: /^Buscar pela pessoa/ }), "Rosâ");
+  await waitFor(() => expect(stub.bodiesOf("registro").at(-1)).toMatchObject({ pessoa: null, texto: "Rosâ" }));
 });
 
 test("[ACESSO-06] the same look again is one line with how often and since when; a change is never folded", async () => {
@@ -218,7 +240,7 @@ test("[ACESSO-06] the same look again is one line with how often and since when;
     linha(3, "anotar", 4),
     linha(2, "anotar", 3),
   ];
-  await renderPainel(<AcessosPage />, { handlers: { registro: () => ({ linhas, proximo: null }) } });
+  await renderPainel(<AcessosPage />, { handlers: { registro: () => ({ linhas, proximo: null, sobre: null }) } });
   const lines = await screen.findAllByRole("listitem");
   expect(lines).toHaveLength(3);
   expect(lines[0]).toHaveTextContent("10:08Carla Menezes viu Rosângela Almeida3 vezes, desde 10:05");

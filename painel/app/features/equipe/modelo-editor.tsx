@@ -1,4 +1,5 @@
-import { problemaDoModelo } from "@eden/domain/painel/modelo";
+import { problemaDoModelo, problemaDoTexto } from "@eden/domain/painel/campos-do-modelo";
+import { hasMotivos, type MomentoComMotivo } from "@eden/domain/painel/motivos-do-modelo";
 import { CANAIS, type Canal, MOMENTOS, type Momento } from "@eden/domain/painel/valores";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
@@ -90,7 +91,7 @@ function ModeloHeader({ modelo, gravado, onRemove, onMove }: ModeloEditorProps) 
         <h1 className="font-texto text-heading/tight font-semibold tracking-normal text-tinta">
           {modelo.nome || "Sem nome"}
         </h1>
-        <p className="mt-0.5 text-body text-pedra">{ONDE[modelo.canal]}</p>
+        <p className="mt-0.5 text-body text-pedra">{ondeOf(modelo)}</p>
       </div>
       <Menu
         label={`Ações de ${modelo.nome}`}
@@ -112,24 +113,42 @@ function ModeloHeader({ modelo, gravado, onRemove, onMove }: ModeloEditorProps) 
   );
 }
 
+const ondeOf = ({ momento, canal }: ModeloEditado) => (hasMotivos(momento) ? FORA_DA_PESSOA[momento] : ONDE[canal]);
+
 const ONDE: Record<Canal, string> = {
   whatsapp: "Aparece em cada pessoa, ao responder por WhatsApp.",
   telefone: "Um roteiro para a ligação.",
   email: "Aparece em cada pessoa, ao responder por e-mail.",
 };
 
+const FORA_DA_PESSOA: Record<MomentoComMotivo, string> = {
+  pagamento: "Aparece em Pagamentos, na mensagem de WhatsApp com o link.",
+  convite: "Aparece em Diagnósticos, ao escrever para uma loja.",
+};
+
 type Problems = Partial<Record<"nome" | "assunto" | "texto", string>>;
 
-function problemsOf({ nome, canal, assunto, texto }: ModeloEditado): Problems {
+function problemsOf(modelo: ModeloEditado): Problems {
+  const { nome, canal, assunto, texto, momento } = modelo;
   const found: Record<keyof Problems, string | null> = {
     nome: nome.trim() === "" ? "Dê um nome ao modelo." : null,
-    assunto: canal !== "email" ? null : problemOf(assunto ?? "", "Escreva o assunto do e-mail."),
-    texto: problemOf(texto, "Escreva o texto."),
+    assunto: canal === "email" ? assuntoProblem(assunto ?? "", momento) : null,
+    texto: texto.trim() === "" ? "Escreva o texto." : problemaDoTexto(modelo),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-const problemOf = (texto: string, missing: string) => (texto.trim() === "" ? missing : problemaDoModelo(texto));
+const assuntoProblem = (assunto: string, momento: Momento) =>
+  assunto.trim() === "" ? "Escreva o assunto do e-mail." : problemaDoModelo(assunto, momento);
+
+/** Payments and stores are written to by WhatsApp only. */
+const withMomento = (momento: Momento): Partial<ModeloEditado> =>
+  hasMotivos(momento)
+    ? { momento, motivos: [], origens: [], canal: "whatsapp", assunto: null }
+    : { momento, motivos: [] };
+
+const SO_WHATSAPP = ["whatsapp"] as const;
+const WHATSAPP_OU_EMAIL = ["whatsapp", "email"] as const;
 
 interface ModeloFieldsProps {
   modelo: ModeloEditado;
@@ -162,7 +181,7 @@ function ModeloFields({ modelo, added, problems, onEdit }: ModeloFieldsProps) {
           as="select"
           label="Situação"
           value={momento}
-          onValueChange={(value) => onEdit({ momento: value as Momento })}
+          onValueChange={(value) => onEdit(withMomento(value as Momento))}
           options={Object.entries(MOMENTOS)}
         />
         <DenseField
@@ -172,13 +191,14 @@ function ModeloFields({ modelo, added, problems, onEdit }: ModeloFieldsProps) {
           onValueChange={(value) =>
             onEdit({ canal: value as Canal, assunto: value === "email" ? (assunto ?? "") : null })
           }
-          options={(["whatsapp", "email"] as const).map((id) => [id, CANAIS[id]])}
+          options={(hasMotivos(momento) ? SO_WHATSAPP : WHATSAPP_OU_EMAIL).map((id) => [id, CANAIS[id]])}
         />
       </div>
-      <ValePara modelo={modelo} onChange={(origens) => onEdit({ origens })} />
+      <ValePara modelo={modelo} onChange={onEdit} />
       {canal === "email" && (
         <ModeloText
           label="Assunto"
+          momento={momento}
           oneLine
           value={assunto ?? ""}
           max={150}
@@ -188,6 +208,7 @@ function ModeloFields({ modelo, added, problems, onEdit }: ModeloFieldsProps) {
       )}
       <ModeloText
         label="Texto"
+        momento={momento}
         value={texto}
         max={4000}
         onText={(value) => onEdit({ texto: value })}

@@ -1,21 +1,14 @@
-import { type DadosDoModelo, problemaDoModelo, renderModelo } from "@eden/domain/painel/modelo";
+import { problemaDoModelo } from "@eden/domain/painel/campos-do-modelo";
+import { type DadosDoModelo, renderModelo } from "@eden/domain/painel/modelo";
 import { Fragment } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
+import { exemplosOf } from "./exemplos-do-modelo.ts";
 
 export type ModeloGravado = Saida<"modelos">["modelos"][number];
 /** What the editor shows. `versao` is the one it started from, null for a template that is not saved yet. */
 export type ModeloEditado = Omit<ModeloGravado, "versao"> & { versao: number | null };
-
-/** An invented person. */
-const COMPLETA = {
-  primeiro_nome: "Márcia",
-  protocolo: "ED-7K2M-9QX4",
-  loja: "Drogaria Santa Rita",
-  cidade: "Colatina",
-};
-const VAZIA = { primeiro_nome: null, protocolo: null, loja: null, cidade: null };
 
 /** How the message arrives, for somebody of whom everything is known and for somebody of whom nothing is. */
 export function ModeloPrevia({ modelo }: { modelo: ModeloEditado }) {
@@ -25,8 +18,9 @@ export function ModeloPrevia({ modelo }: { modelo: ModeloEditado }) {
       aria-label="Prévia"
       className="border-linha bg-creme px-4 py-5 max-xl:border-t md:px-7 xl:border-l xl:px-5 max-xl:md:grid max-xl:md:grid-cols-2 max-xl:md:gap-5"
     >
-      <Mensagem titulo="Como chega para Márcia Tavares" modelo={modelo} dados={{ ...COMPLETA, autor }} />
-      <Mensagem titulo="E sem nome, loja, cidade e protocolo" modelo={modelo} dados={{ ...VAZIA, autor }} />
+      {exemplosOf(modelo.momento).map(({ titulo, dados }) => (
+        <Mensagem key={titulo} titulo={titulo} modelo={modelo} dados={{ ...dados, autor }} />
+      ))}
     </aside>
   );
 }
@@ -37,8 +31,8 @@ interface MensagemProps {
   dados: DadosDoModelo;
 }
 
-function Mensagem({ titulo, modelo: { canal, assunto, texto }, dados }: MensagemProps) {
-  const wrong = [assunto ?? "", texto].some((part) => problemaDoModelo(part) !== null);
+function Mensagem({ titulo, modelo: { momento, canal, assunto, texto }, dados }: MensagemProps) {
+  const wrong = [assunto ?? "", texto].some((part) => problemaDoModelo(part, momento) !== null);
   return (
     <section className="mb-5 min-w-0">
       <h2 className="pb-2 font-texto text-small/snug font-semibold tracking-normal text-pedra">{titulo}</h2>
@@ -74,7 +68,7 @@ const MARK = "\u2063";
 function Filled({ texto, dados }: { texto: string; dados: DadosDoModelo }) {
   const marked = Object.fromEntries(
     Object.entries(dados).map(([campo, dado]) => [campo, dado && `${MARK}${dado}${MARK}`]),
-  ) as DadosDoModelo;
+  );
   const pieces = renderModelo(texto, marked).split(MARK);
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity

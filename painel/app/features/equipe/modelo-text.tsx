@@ -1,5 +1,5 @@
-import { CAMPOS_DO_MODELO } from "@eden/domain/painel/modelo";
-import { keysOf } from "@eden/domain/painel/valores";
+import { CAMPOS_DO_MODELO } from "@eden/domain/painel/campos-do-modelo";
+import type { Momento } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { FormError } from "@eden/ui/dense/form-actions.tsx";
@@ -8,6 +8,8 @@ import { flushSync } from "react-dom";
 
 interface ModeloTextProps {
   label: string;
+  /** Its placeholders are offered. */
+  momento: Momento;
   value: string;
   max: number;
   onText: (texto: string) => void;
@@ -16,8 +18,9 @@ interface ModeloTextProps {
 }
 
 /** A text of a template: placeholders are marked, optional passages underlined, and buttons insert both at the cursor. */
-export function ModeloText({ label, value, max, onText, error, oneLine = false }: ModeloTextProps) {
+export function ModeloText({ label, momento, value, max, onText, error, oneLine = false }: ModeloTextProps) {
   const id = useId();
+  const campos = CAMPOS_DO_MODELO[momento];
   const field = useRef<HTMLTextAreaElement>(null);
   /** Around the selection, which stays selected; the browser's own undo keeps working. */
   const insert = (before: string, after = "") => {
@@ -42,7 +45,7 @@ export function ModeloText({ label, value, max, onText, error, oneLine = false }
         )}
       >
         <p aria-hidden="true" className={classNames(textStyle, oneLine ? "min-h-11" : "min-h-40", "text-transparent")}>
-          <Marks texto={value} />
+          <Marks texto={value} campos={campos} />
         </p>
         <DenseControl
           as="textarea"
@@ -63,9 +66,9 @@ export function ModeloText({ label, value, max, onText, error, oneLine = false }
         <span aria-hidden="true" className="text-body text-pedra">
           Inserir
         </span>
-        {keysOf(CAMPOS_DO_MODELO).map((campo) => (
+        {Object.entries(campos).map(([campo, nome]) => (
           <button key={campo} type="button" onClick={() => insert(`{${campo}}`)} className={chipStyle}>
-            {CAMPOS_DO_MODELO[campo]}
+            {nome}
           </button>
         ))}
         <button type="button" onClick={() => insert("[", "]")} className={`${chipStyle} underline decoration-dashed`}>
@@ -77,7 +80,9 @@ export function ModeloText({ label, value, max, onText, error, oneLine = false }
           <b aria-hidden="true" className="shrink-0 font-semibold text-folha">
             [ ]
           </b>
-          O trecho entre colchetes é opcional: some inteiro quando falta o dado de dentro dele.
+          O trecho entre colchetes é opcional: some inteiro quando falta o dado de dentro dele. Com uma barra, como em [
+          da
+          {"{loja}"}| da sua loja], entra a primeira parte que tem os seus dados.
         </p>
       )}
       <FormError id={`${id}-erro`}>{error}</FormError>
@@ -90,11 +95,11 @@ const textStyle = "px-4 py-3 text-read/relaxed break-words max-lg:text-base/rela
 const chipStyle =
   "min-h-8 scroll-mb-24 rounded-control bg-orvalho px-2.5 text-small font-semibold text-mata hover:bg-linha pointer-coarse:min-h-11 pointer-coarse:px-3.5 max-lg:min-h-11 max-lg:px-3.5";
 
-function Marks({ texto }: { texto: string }) {
+function Marks({ texto, campos }: { texto: string; campos: object }) {
   let inside = false;
   const pieces = texto.split(/(\{[^{}]*\}|[[\]])/).map((piece, index) => {
     if (piece === "[" || piece === "]") inside = piece === "[";
-    const known = Object.hasOwn(CAMPOS_DO_MODELO, piece.slice(1, -1));
+    const known = Object.hasOwn(campos, piece.slice(1, -1));
     const mark = piece.startsWith("{") && (known ? "rounded-mark bg-folha/15" : "rounded-mark bg-erro-claro");
     const optional = (inside || piece === "]") && "underline decoration-folha decoration-dashed underline-offset-4";
     return (

@@ -97,6 +97,7 @@ const NOVO: Omit<ModeloEditado, "id"> = {
   assunto: null,
   texto: "Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. ",
   origens: [],
+  motivos: [],
   versao: null,
 };
 

@@ -85,8 +85,8 @@ test("[EQUIPE-01] a template is added, moved inside its situation and removed af
   await waitFor(() =>
     expect(stub.bodiesOf("ordenar_modelos")).toMatchObject([
       {
-        antes: ["primeira", "email", "diagnostico", "retomar", modelo.id],
-        depois: ["primeira", modelo.id, "diagnostico", "retomar", "email"],
+        antes: ["primeira", "email", "diagnostico", "retomar", "pagamento", "convite", "resultado", modelo.id],
+        depois: ["primeira", modelo.id, "diagnostico", "retomar", "pagamento", "convite", "resultado", "email"],
       },
     ]),
   );
@@ -121,4 +121,57 @@ test("[EQUIPE-01] a colleague's newer version is shown beside one's own text, an
   await userEvent.click(conflict.getByRole("button", { name: "Continuar com o meu texto" }));
   await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
   await waitFor(() => expect(stub.bodiesOf("gravar_modelo").at(-1)).toMatchObject({ versao: 2 }));
+});
+
+test("[EQUIPE-03] a payment's template has the placeholders of its moment, a preview per method, and is not saved without the link", async () => {
+  const { stub } = await renderPainel(<ModelosPage />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Cartão recusado/ }));
+  const chips = within(screen.getByRole("group", { name: "Inserir em Texto" }));
+  expect(chips.getByRole("button", { name: "vencimento" })).toBeVisible();
+  expect(chips.queryByRole("button", { name: "nota" })).not.toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Por onde" })).toHaveTextContent(/^WhatsApp$/);
+  write(await textField(), "[No PIX, {valor_no_pix}|No cartão, {parcelas}|No boleto, {valor_no_boleto}|Sem link].");
+  expect(await textField()).toHaveAccessibleDescription(expect.stringContaining("Falta {link}"));
+  await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
+  expect(stub.bodiesOf("gravar_modelo")).toEqual([]);
+  const texto = "[No PIX, {valor_no_pix}|No cartão, {parcelas}|No boleto, {valor_no_boleto}|Sem link].[ {link}]";
+  write(await textField(), texto);
+  const messages = preview()
+    .getAllByRole("heading", { level: 2 })
+    .map((heading) => heading.parentElement?.textContent);
+  expect(messages).toEqual([
+    "Com um link de PIXNo PIX, R$ 1.898,00. https://pague.example/7k2m",
+    "Com um link de cartãoNo cartão, 12 vezes de R$ 166,50. https://pague.example/7k2m",
+    "Com um link de boletoNo boleto, R$ 1.898,00. https://pague.example/7k2m",
+    "E sem link nem vencimentoSem link.",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "PIX não pago" }));
+  await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
+  await waitFor(() => expect(stub.bodiesOf("gravar_modelo")).toHaveLength(1));
+  expect(stub.bodiesOf("gravar_modelo")[0]?.modelo).toMatchObject({
+    texto,
+    motivos: ["pix_nao_pago", "cartao_recusado"],
+  });
+});
+
+test("[EQUIPE-03] a template that becomes an invitation goes by WhatsApp, for stores instead of origins", async () => {
+  const { stub } = await renderPainel(<ModelosPage />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Primeira resposta, E-mail/ }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Situação" }), "Convite do diagnóstico");
+  expect(screen.queryByRole("textbox", { name: "Assunto" })).not.toBeInTheDocument();
+  expect(await textField()).toHaveAccessibleDescription(expect.stringContaining("{primeiro_nome} não existe aqui"));
+  write(await textField(), "Oi[, {responsavel}]! Deu {nota}.[ Cuide de {area}.]");
+  await userEvent.click(screen.getByRole("button", { name: "Já respondeu" }));
+  expect(screen.getByRole("complementary", { name: "Prévia" })).toHaveTextContent(
+    "Oi, Márcia! Deu 62. Cuide de finanças.",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
+  await waitFor(() => expect(stub.bodiesOf("gravar_modelo")).toHaveLength(1));
+  expect(stub.bodiesOf("gravar_modelo")[0]?.modelo).toMatchObject({
+    momento: "convite",
+    canal: "whatsapp",
+    assunto: null,
+    origens: [],
+    motivos: ["respondeu"],
+  });
 });

@@ -10,7 +10,7 @@ export type Cartao = ColunaDados["pessoas"][number];
 
 /** All five columns; one that the response leaves out is empty. */
 export function colunasOf({ colunas }: Funil): Colunas {
-  const empty = { total: 0, pessoas: [] };
+  const empty = { total: 0, previsto_centavos: 0, pessoas: [] };
   return { semente: empty, broto: empty, muda: empty, arvore: empty, folha: empty, ...colunas };
 }
 
@@ -39,11 +39,17 @@ function move(
   if (!cartao || cartao.estado === estado) return colunas;
   const from = colunas[cartao.estado];
   const to = colunas[estado];
+  const previsto = cartao.previsto?.valor_centavos ?? 0;
   return {
     ...colunas,
-    [cartao.estado]: { total: Math.max(0, from.total - 1), pessoas: from.pessoas.filter((other) => other.id !== id) },
+    [cartao.estado]: {
+      total: Math.max(0, from.total - 1),
+      previsto_centavos: Math.max(0, from.previsto_centavos - previsto),
+      pessoas: from.pessoas.filter((other) => other.id !== id),
+    },
     [estado]: {
       total: to.total + 1,
+      previsto_centavos: to.previsto_centavos + (estado === "folha" ? 0 : previsto),
       pessoas: [
         ...to.pessoas,
         { ...cartao, estado, motivo, estado_desde: desde, relogio: isFechado(estado) ? null : cartao.relogio },

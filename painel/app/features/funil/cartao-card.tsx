@@ -4,6 +4,7 @@ import { MOTIVOS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import type { ReactNode } from "react";
 import { useNow } from "~/parts/use-now.ts";
+import { nomeDoMes } from "~/pessoas/meses.ts";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
@@ -28,7 +29,8 @@ interface CartaoCardProps {
 /** The face of a card of the pipeline. */
 export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, botao, className }: CartaoCardProps) {
   const lost = semMotivo || cartao.estado === "folha";
-  const valor = cartao.entrou_centavos ?? cartao.valor_centavos;
+  const previsto = cartao.estado === "muda" && cartao.entrou_centavos === null ? cartao.previsto : null;
+  const valor = previsto ? null : (cartao.entrou_centavos ?? cartao.valor_centavos);
   return (
     <div
       className={classNames(
@@ -57,6 +59,7 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
       </div>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <OrigemChip origem={cartao.origem} nota={cartao.nota} />
+        {previsto && <Previsto {...previsto} />}
         {valor !== null && (
           <b className="text-body font-strong whitespace-nowrap tabular-nums">{formatReaisShort(valor)}</b>
         )}
@@ -69,6 +72,19 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
         {botao && <span className="relative z-1">{botao}</span>}
       </div>
     </div>
+  );
+}
+
+/** Not received yet: hatched, as in the strip of the goal. */
+function Previsto({ valor_centavos, para }: NonNullable<Cartao["previsto"]>) {
+  const now = useNow();
+  return (
+    <span className="text-micro whitespace-nowrap text-pedra">
+      <b className="border-b-2 border-dashed border-ipe text-body font-strong text-tinta tabular-nums">
+        {formatReaisShort(valor_centavos)}
+      </b>
+      <span className="sr-only"> previstos</span> em {nomeDoMes(para, now).slice(0, 3)}.
+    </span>
   );
 }
 

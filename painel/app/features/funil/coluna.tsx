@@ -1,3 +1,4 @@
+import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
 import { ESTADOS, type Estado, emEstado, keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
@@ -18,6 +19,7 @@ interface Moves {
   onBlur: () => void;
   onPointerDown: (event: PointerEvent<HTMLElement>, cartao: Cartao) => void;
   onMove: (cartao: Cartao, para: Estado) => void;
+  onPrever: (cartao: Cartao) => void;
 }
 
 interface ColunaProps {
@@ -73,7 +75,7 @@ export function Coluna(props: ColunaProps) {
           >
             {ESTADOS[estado].nome} <span className="font-medium text-pedra">{formatCount(coluna.total)}</span>
           </h2>
-          <p className="truncate text-small text-pedra lg:min-h-[1.5em]">{isOver(estado) && "últimos 30 dias"}</p>
+          <p className="truncate text-small text-pedra lg:min-h-[1.5em]">{subOf(estado, coluna)}</p>
         </div>
       </header>
       <ul data-lista="" className="grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:px-2 lg:pt-3">
@@ -98,7 +100,7 @@ export function Coluna(props: ColunaProps) {
               semMotivo={cartao.id === semMotivo}
               className={cartao.id === moving ? "border-dashed! border-folha! bg-orvalho!" : ""}
               nome={<CardLink cartao={cartao} moves={moves} />}
-              menu={moves && !onSheet && <MoveMenu cartao={cartao} onMove={moves.onMove} />}
+              menu={moves && !onSheet && <MoveMenu cartao={cartao} onMove={moves.onMove} onPrever={moves.onPrever} />}
               botao={moves && onSheet && <MoveButton cartao={cartao} onSheet={onSheet} />}
             />
           </li>
@@ -110,6 +112,12 @@ export function Coluna(props: ColunaProps) {
       {more > 0 && <More count={more} onMore={onMore} />}
     </section>
   );
+}
+
+/** What the proposals should bring; of an ended conversation, since when it is shown. */
+function subOf(estado: Estado, { previsto_centavos: previsto }: ColunaDados): string | null {
+  if (isOver(estado)) return "últimos 30 dias";
+  return estado === "muda" && previsto > 0 ? `${formatReaisShort(previsto)} previstos` : null;
 }
 
 /** The conversation ended: the column shows only the last 30 days. */
@@ -151,17 +159,21 @@ function MoveButton({ cartao, onSheet }: { cartao: Cartao; onSheet: (cartao: Car
   );
 }
 
-function MoveMenu({ cartao, onMove }: { cartao: Cartao } & Pick<Moves, "onMove">) {
+function MoveMenu({ cartao, onMove, onPrever }: { cartao: Cartao } & Pick<Moves, "onMove" | "onPrever">) {
   const items = keysOf(ESTADOS)
     .filter((estado) => estado !== cartao.estado)
     .map((estado) => ({
       label: ESTADOS[estado].verbo,
       onSelect: () => onMove(cartao, estado),
     }));
+  const prever = {
+    label: cartao.previsto ? "Mudar o valor previsto" : "Pôr valor previsto",
+    onSelect: () => onPrever(cartao),
+  };
   return (
     <Menu
       label={`Mover ${cartao.nome}`}
-      items={items}
+      items={cartao.estado === "muda" ? [...items, prever] : items}
       className="grid size-8 place-items-center rounded-control text-pedra hover:bg-orvalho hover:text-mata pointer-coarse:size-11"
     >
       <Icon of={Ellipsis} size={18} />

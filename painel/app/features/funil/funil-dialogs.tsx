@@ -1,5 +1,6 @@
 import type { Estado } from "@eden/domain/painel/valores";
 import { EstadoDialog } from "~/pessoas/estado-dialog.tsx";
+import { PrevistoDialog } from "~/pessoas/previsto-dialog.tsx";
 import type { Cartao } from "./cache-funil.ts";
 import { MotivoDialog } from "./motivo-dialog.tsx";
 import type { useMove } from "./use-move.ts";
@@ -12,9 +13,9 @@ interface FunilDialogsProps {
   focusCard: (id: string, em: Estado) => void;
 }
 
-/** The reason of a loss, and on a phone the choice of the state. Focus returns to the card, wherever it is then. */
+/** The reason of a loss, what a proposal should bring, and on a phone the choice of the state. Focus returns to the card, wherever it is then. */
 export function FunilDialogs({
-  move: { losing, move, lose, keep },
+  move: { losing, move, lose, keep, prevendo, prever },
   sheet,
   onCloseSheet,
   focusCard,
@@ -38,6 +39,7 @@ export function FunilDialogs({
         <EstadoDialog
           pessoa={sheet}
           onClose={onCloseSheet}
+          onPrever={() => prever(sheet)}
           onChange={(estado, motivo) => {
             onCloseSheet();
             move(sheet, estado, motivo);
@@ -45,6 +47,7 @@ export function FunilDialogs({
           }}
         />
       )}
+      {prevendo && <PrevistoDialog pessoa={prevendo} onClose={() => prever(null)} />}
     </>
   );
 }

@@ -2,8 +2,11 @@ import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import type { Saida } from "~/clients/rpc.ts";
 import { useRefreshOnChange } from "~/clients/use-novidades.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { MetaStrip } from "~/pessoas/meta-strip.tsx";
+import { primeiroNome } from "~/pessoas/nomes.ts";
 import { type ColunaDados, type Colunas, colunasOf } from "./cache-funil.ts";
 import { FunilFiltros, useFiltros } from "./funil-filtros.tsx";
 import { Quadro } from "./quadro.tsx";
@@ -28,8 +31,9 @@ export function FunilScreen() {
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2.5 px-5 pt-4 md:px-7 md:pt-5">
         <h1 className="text-display lg:text-heading">Funil</h1>
         <FunilFiltros filtros={filtros} />
-        {colunas && <Soma colunas={colunas} />}
+        {data && colunas && <Soma colunas={colunas} donos={data.donos} />}
       </header>
+      <MetaStrip size="s" className="px-5 pt-3 md:px-7" />
       {data && colunas ? (
         <Quadro
           colunas={colunas}
@@ -50,31 +54,36 @@ export function FunilScreen() {
   );
 }
 
-/** Sums of the prices offered and of the money received; a column that is not loaded to its end has none. */
-function Soma({ colunas }: { colunas: Colunas }) {
-  const propostas = sumOf(colunas.muda, "valor_centavos");
-  const ganhos = sumOf(colunas.arvore, "entrou_centavos");
-  if (propostas + ganhos === 0) return null;
+/** What the proposals should bring, by owner, and apart from it the money received. */
+function Soma({ colunas, donos }: { colunas: Colunas } & Pick<Saida<"funil">, "donos">) {
+  const ganhos = receivedIn(colunas.arvore);
+  const previsto = colunas.muda.previsto_centavos;
+  if (previsto + ganhos === 0) return null;
   return (
     <p className="ml-auto text-body text-pedra max-lg:hidden">
-      {propostas > 0 && (
+      {previsto > 0 && (
         <>
-          <b className="font-strong text-tinta">{formatReaisShort(propostas)}</b> em propostas
+          <b className="font-strong text-tinta">{formatReaisShort(previsto)}</b> previstos
+          {donos.length > 1 && ` (${donos.map(donoText).join(", ")})`}
         </>
       )}
-      {propostas > 0 && ganhos > 0 && ", "}
+      {previsto > 0 && ganhos > 0 && ", "}
       {ganhos > 0 && (
         <>
-          <b className="font-strong text-tinta">{formatReaisShort(ganhos)}</b> ganhos em 30 dias
+          <b className="font-strong text-tinta">{formatReaisShort(ganhos)}</b> recebidos em 30 dias
         </>
       )}
     </p>
   );
 }
 
-function sumOf({ total, pessoas }: ColunaDados, column: "valor_centavos" | "entrou_centavos"): number {
+const donoText = ({ dono, centavos }: Saida<"funil">["donos"][number]) =>
+  `${dono ? primeiroNome(dono.nome) : "sem dono"} ${formatReaisShort(centavos)}`;
+
+/** Nothing while the column is not loaded to its end. */
+function receivedIn({ total, pessoas }: ColunaDados): number {
   if (total > pessoas.length) return 0;
-  return pessoas.reduce((sum, cartao) => sum + (cartao[column] ?? 0), 0);
+  return pessoas.reduce((sum, { entrou_centavos }) => sum + (entrou_centavos ?? 0), 0);
 }
 
 const COLUMNS = ["a", "b", "c", "d", "e"];

@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import type { InferOutput } from "valibot";
 import { beforeEach, expect, test } from "vitest";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
-import { AGORA, euAs, pessoaLinha } from "../../../testing/pessoas.ts";
+import { AGORA, DAVI, euAs, pessoaLinha } from "../../../testing/pessoas.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { type Handlers, refuse } from "../../../testing/stub-handlers.ts";
 import { diasDesde } from "./cartao-card.tsx";
@@ -19,11 +19,13 @@ const marina: Cartao = {
   valor_centavos: null,
   entrou_centavos: null,
   motivo: null,
+  previsto: null,
 };
 const edson: Cartao = {
   ...marina,
   ...pessoaLinha({ nome: "Edson Dutra", relogio: null, estado: "muda" }),
   valor_centavos: 189_800,
+  previsto: { valor_centavos: 380_000, para: "2026-12-01" },
 };
 
 /** A board whose commands change it, as the database does. */
@@ -31,7 +33,8 @@ async function renderFunil(handlers: Handlers = {}) {
   let people = [marina, edson];
   const coluna = (estado: Estado) => {
     const pessoas = people.filter((cartao) => cartao.estado === estado);
-    return { total: pessoas.length, pessoas };
+    const previsto_centavos = pessoas.reduce((sum, { previsto }) => sum + (previsto?.valor_centavos ?? 0), 0);
+    return { total: pessoas.length, previsto_centavos, pessoas };
   };
   const rendered = await renderPainel(
     <>
@@ -44,7 +47,17 @@ async function renderFunil(handlers: Handlers = {}) {
         funil: () => ({
           agora: AGORA,
           colunas: { semente: coluna("semente"), broto: coluna("broto"), muda: coluna("muda"), folha: coluna("folha") },
+          donos: [
+            { dono: { id: DAVI.id, nome: DAVI.nome }, centavos: 300_000, propostas: 2 },
+            { dono: null, centavos: 80_000, propostas: 1 },
+          ],
         }),
+        prever_venda: ({ pessoa, previsto, versao }) => {
+          people = people.map((cartao) =>
+            cartao.id === pessoa ? { ...cartao, previsto, versao: versao + 1 } : cartao,
+          );
+          return { pessoa, versao: versao + 1 };
+        },
         mudar_estado: ({ pessoa, estado, motivo }) => {
           people = people.map((cartao) => (cartao.id === pessoa ? { ...cartao, estado, motivo, versao: 2 } : cartao));
           return { pessoa, versao: 2 };
@@ -76,7 +89,6 @@ test("[FUNIL-01] five columns with totals and sums; the filters are sent and kep
     "Ganho 0",
     "Perdido 0",
   ]);
-  expect(screen.getByText(/em propostas/)).toHaveTextContent("R$ 1.898 em propostas");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Origem" }), "Plenitude");
   await waitFor(() => expect(stub.bodiesOf("funil").at(-1)?.origem).toBe("plenitude"));
   expect(router.state.location.search).toBe("?origem=plenitude");
@@ -166,4 +178,61 @@ test("[FUNIL-01] days in a state by the calendar of São Paulo", () => {
   expect(diasDesde("2026-11-16T03:30:00Z", now)).toBe("hoje");
   expect(diasDesde("2026-11-16T02:30:00Z", now)).toBe("há 1 dia");
   expect(diasDesde("2026-11-12T15:00:00Z", now)).toBe("há 4 dias");
+});
+
+test("[FUNIL-02] the board sums what proposals should bring by column and owner, and a card shows it apart from a price", async () => {
+  await renderFunil();
+  expect(screen.getByText(/previstos \(/)).toHaveTextContent("R$ 3.800 previstos (Davi R$ 3.000, sem dono R$ 800)");
+  const proposta = screen.getByRole("region", { name: /^Proposta 1/ });
+  expect(within(proposta).getByText("R$ 3.800 previstos")).toBeInTheDocument();
+  const card = within(proposta).getByRole("listitem");
+  expect(card).toHaveTextContent("R$ 3.800 previstos em dez.");
+  expect(card).not.toHaveTextContent("R$ 1.898");
+});
+
+test("[FUNIL-02] moving to Proposta asks in the toast, never before: one tap takes a price of the catalogue for this month", async () => {
+  const user = userEvent.setup();
+  const { stub, writes } = await renderFunil();
+  link().focus();
+  await user.keyboard(" {ArrowRight} ");
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  const ask = within(await screen.findByRole("group", { name: "Valor previsto" }));
+  await user.click(ask.getByRole("button", { name: "Prevê R$ 1.998" }));
+  await waitFor(() =>
+    expect(stub.bodiesOf("prever_venda")).toMatchObject([
+      {
+        pessoa: marina.id,
+        versao: 2,
+        previsto: { valor_centavos: 199_800, para: expect.stringMatching(/^\d{4}-\d{2}-01$/) },
+      },
+    ]),
+  );
+  expect(await screen.findByText(/^Previsto: R\$ 1\.998 em /)).toBeInTheDocument();
+});
+
+test("[FUNIL-02] another value and month are typed in a sheet, which refuses what is no amount; the forecast can be taken away", async () => {
+  const user = userEvent.setup();
+  const { stub } = await renderFunil();
+  const open = async (item: string) => {
+    await user.click(screen.getByRole("button", { name: "Mover Edson Dutra" }));
+    await user.click(screen.getByRole("menuitem", { name: item }));
+    return within(await screen.findByRole("dialog", { name: "Quanto vale a proposta de Edson?" }));
+  };
+  const sheet = await open("Mudar o valor previsto");
+  const valor = sheet.getByRole("textbox", { name: "Valor" });
+  expect(valor).toHaveValue("R$ 3.800,00");
+  await user.clear(valor);
+  await user.type(valor, "uns mil{Enter}");
+  expect(valor).toHaveAccessibleDescription("Escreva um valor em reais, como 1.898,00.");
+  await user.click(sheet.getByRole("button", { name: /^À vista, R\$ 1\.898,00/ }));
+  await user.clear(valor);
+  await user.type(valor, "2.450,50{Enter}");
+  await waitFor(() =>
+    expect(stub.bodiesOf("prever_venda")).toMatchObject([
+      { pessoa: edson.id, previsto: { valor_centavos: 245_050, para: "2026-12-01" } },
+    ]),
+  );
+  const again = await open("Mudar o valor previsto");
+  await user.click(again.getByRole("button", { name: "Tirar a previsão" }));
+  await waitFor(() => expect(stub.bodiesOf("prever_venda").at(-1)?.previsto).toBeNull());
 });

@@ -37,7 +37,7 @@ export function Quadro({ colunas, leitura, onMore }: QuadroProps) {
     if (lifted) showColuna(board.current, lifted.para);
   }, [lifted]);
   const shown = showLosing(colunas, move.losing);
-  const moves = { onKeyDown: pressKey, onBlur: cancel, onPointerDown: press, onMove: drop };
+  const moves = { onKeyDown: pressKey, onBlur: cancel, onPointerDown: press, onMove: drop, onPrever: move.prever };
   return (
     <>
       {!isDesk && (

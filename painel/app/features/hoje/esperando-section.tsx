@@ -14,7 +14,8 @@ import { RESPONDER } from "~/pessoas/answer-link.ts";
 import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
-import { type Leitura, relogioLong, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
+import { type Leitura, relogioLong, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
+import { RelogioCurto } from "~/pessoas/relogio-curto.tsx";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
 
@@ -138,12 +139,12 @@ function Other({ pessoa, leitura }: RowProps) {
       </h3>
       <p
         className={classNames(
-          "col-start-3 row-start-2 mt-1 text-body md:row-[1/3] md:mt-0",
+          "col-start-3 row-start-3 mt-1 text-body md:row-[1/3] md:mt-0",
           urgencia === "no_prazo" ? "text-pedra" : "font-strong",
           tones[urgencia],
         )}
       >
-        {relogioShort(restante)}
+        <RelogioCurto restante={restante} rest="max-xl:sr-only" />
       </p>
       <span className="relative col-start-4 row-[1/3] max-md:hidden">
         <Link
@@ -155,10 +156,10 @@ function Other({ pessoa, leitura }: RowProps) {
           {verb}
         </Link>
       </span>
-      <div className="col-start-2 row-start-2 min-w-0">
+      <div className="col-[2/4] row-start-2 min-w-0 md:col-[2/3]">
         <Meta pessoa={pessoa} narrow />
       </div>
-      <p className="col-[2/4] row-start-3 mt-1 truncate text-small text-pedra md:hidden">
+      <p className="col-start-2 row-start-3 mt-1 truncate text-small text-pedra md:hidden">
         {lugarOf(pessoa) || resumoOf(pessoa.resumo)}
       </p>
     </li>
@@ -173,7 +174,7 @@ function Meta({ pessoa, narrow = false }: { pessoa: PessoaEsperando; narrow?: bo
       <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
       {what && <span className={classNames("min-w-0 truncate", narrow && "max-md:hidden")}>{what}</span>}
       <DonoAvatar dono={pessoa.dono} />
-      <span className={classNames("shrink-0", narrow && "max-md:hidden")} aria-hidden="true">
+      <span className={classNames("shrink-0", narrow && "max-xl:hidden")} aria-hidden="true">
         {pessoa.dono ? `com ${primeiroNome(pessoa.dono.nome)}` : "sem dono"}
       </span>
     </p>

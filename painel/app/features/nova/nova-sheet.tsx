@@ -56,7 +56,7 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
         </>
       }
     >
-      <div ref={box} className="grid gap-4">
+      <div ref={box} className="grid gap-3.5">
         <ChegadaChoice valor={valores} onChange={change} />
         <NovaFields
           valores={valores}
@@ -80,13 +80,13 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
           label="O que disse"
           optional
           maxLength={MAX_DISSE}
-          rows={3}
+          rows={2}
           value={valores.texto}
           onValueChange={(texto) => change({ texto })}
-          className="field-sizing-content max-h-60 min-h-20 py-2"
+          className="field-sizing-content max-h-60 min-h-16 py-2"
         />
         <DepoisChoice valor={valores} onChange={change} waits={false} />
-        <div className="grid items-end gap-x-4 gap-y-3.5 md:grid-cols-2">
+        <div className="grid items-start gap-x-4 gap-y-3.5 md:grid-cols-2">
           <QuandoField titled valor={valores} onChange={change} />
           <DonoField dono={valores.dono} onChange={change} />
         </div>

@@ -1,5 +1,6 @@
 import type { Entrada } from "~/clients/rpc.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { MetaStrip } from "~/pessoas/meta-strip.tsx";
 import { CampanhasFigure, tabelaDeCampanhas } from "./campanhas-figure.tsx";
 import { DispensasFigure, MotivosFigure, tabelaDeDispensas, tabelaDeMotivos } from "./desfechos-figures.tsx";
 import { DiasFigure, tabelaDeDias } from "./dias-figure.tsx";
@@ -71,6 +72,7 @@ export function VendasAba({ periodo }: AbaProps) {
   return (
     <>
       <div className={grid}>
+        <MetaStrip size="l" className="rounded-panel border border-linha bg-papel px-5 py-4 lg:col-span-2" />
         <RecebidoFigure query={vendas} />
         <div className={column}>
           <FormasFigure query={vendas} />

@@ -57,7 +57,7 @@ export function CauleDeitado({ nome, pagina, etapas, width }: CauleProps & { wid
             <g key={etapas[index]?.etapa} transform={`translate(${x} ${y})`}>
               <Folha tilt={30 + (index % 3) * 14} scale={leafScale(quantas, first)} bad={saida.most} />
               <text x="22" y="10" className={saida.most ? "fill-erro font-strong" : "fill-pedra"}>
-                {saidaText(quantas, saida, saidaText(quantas, saida).length * CHARACTER > room)}
+                {saidaTexts(quantas, saida).find((text) => text.length * CHARACTER <= room) ?? `−${quantas}`}
               </text>
             </g>
           );
@@ -87,7 +87,7 @@ export function CauleEmPe({ nome, etapas }: CauleProps) {
   const halfOf = (etapa: Etapa) => Math.max(1, (WIDE * etapa.agora) / Math.max(1, first)) / 2;
   const points = etapas.map((etapa, index): [number, number] => [index * ROW, halfOf(etapa)]);
   return (
-    <div>
+    <div className="mb-5 break-inside-avoid">
       <h3 className="mb-3 flex flex-wrap items-baseline gap-x-2 font-texto text-body font-strong tracking-normal text-tinta">
         {nome}
         <span className="text-small font-normal text-pedra">
@@ -123,7 +123,7 @@ export function CauleEmPe({ nome, etapas }: CauleProps) {
                     <svg aria-hidden="true" width="14" height="12" className="overflow-visible">
                       <Folha tilt={0} scale={0.95} bad={saida.most} />
                     </svg>
-                    {saidaText(saida.quantas, saida, true)}
+                    {saidaTexts(saida.quantas, saida)[1]}
                   </p>
                 )}
               </div>
@@ -166,12 +166,13 @@ function Folha({ tilt, scale, bad }: { tilt: number; scale: number; bad: boolean
 
 const leafScale = (quantas: number, first: number) => 0.75 + 0.65 * Math.sqrt(quantas / Math.max(1, first));
 
-/** The widest gap in words; `short` where there is little room. */
-function saidaText(quantas: number, { de, most }: { de: number; most: boolean }, short = false): string {
-  if (!most) return `−${quantas}`;
+/** The widest gap in words, and the same where there is little room. */
+function saidaTexts(quantas: number, { de, most }: { de: number; most: boolean }): [long: string, short: string] {
+  if (!most) return [`−${quantas}`, `−${quantas}`];
   const parte = formatParte(quantas, de);
-  if (short) return parte.endsWith("%") ? `−${quantas}, ${parte} aqui` : `−${parte} aqui`;
-  return parte.endsWith("%") ? `−${quantas}, ${parte} saem aqui` : `−${parte}: onde mais saem`;
+  return parte.endsWith("%")
+    ? [`−${quantas}, ${parte} saem aqui`, `−${quantas}, ${parte}`]
+    : [`−${parte}: onde mais saem`, `−${parte}`];
 }
 
 function Chegada({ etapas }: Pick<CauleProps, "etapas">) {

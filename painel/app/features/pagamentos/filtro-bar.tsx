@@ -29,7 +29,7 @@ export function FiltroBar({ filtro, totais, aberta }: FiltroBarProps) {
   const motivos = keysOf(COBRANCAS).filter((motivo) => motivo === filtro.motivo || countOf(totais, motivo) > 0);
   const withCount = filtro.situacao === "abertas";
   return (
-    <div className="flex flex-wrap items-center gap-2 px-5 pt-3.5 md:px-7">
+    <div className="relative flex items-center gap-2 overflow-x-auto px-5 pt-3 pb-0.5 [scrollbar-width:none] md:px-7">
       <Escolha
         nome="Motivo"
         value={filtro.motivo}
@@ -79,7 +79,7 @@ interface EscolhaProps {
 /** A filter: its name while it is off, its value while it is on. */
 function Escolha({ nome, value, options, onChoose }: EscolhaProps) {
   return (
-    <span className="relative max-md:flex-1 max-md:basis-36">
+    <span className="relative shrink-0">
       <DenseControl
         as="select"
         aria-label={nome}
@@ -96,9 +96,11 @@ function Escolha({ nome, value, options, onChoose }: EscolhaProps) {
 function Ordem({ value, onChoose }: Pick<EscolhaProps, "onChoose"> & { value: string }) {
   const id = useId();
   return (
-    <p className="ml-auto flex items-center gap-2 text-small text-pedra max-md:ml-0 max-md:w-full">
-      <label htmlFor={id}>Ordenar</label>
-      <span className="relative max-md:flex-1">
+    <p className="ml-auto flex shrink-0 items-center gap-2 text-small text-pedra">
+      <label htmlFor={id} className="max-lg:sr-only">
+        Ordenar
+      </label>
+      <span className="relative">
         <DenseControl
           as="select"
           id={id}
@@ -122,4 +124,4 @@ const Chevron = () => (
 );
 /** As wide as what it shows; the list below opens by the platform. */
 const selectLook =
-  "field-sizing-content max-w-full appearance-none border-linha-2! pr-8! font-semibold text-mata hover:border-contorno! max-md:w-full";
+  "field-sizing-content max-w-full appearance-none border-linha-2! pr-8! font-semibold text-mata hover:border-contorno!";

@@ -1,13 +1,13 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import type { OpcaoDePagamento } from "@eden/domain/painel/contrato-cobranca";
 import { FORMAS } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { Check } from "lucide";
 import { FORMA_ICONS, type Forma } from "./motivos.ts";
-import type { Opcao } from "./texto-de-cobranca.ts";
 
 interface LinkChoiceProps {
-  opcoes: readonly Opcao[];
+  opcoes: readonly OpcaoDePagamento[];
   chosen: Forma | undefined;
   /** Methods that already have a link. */
   pronto: Forma | null;
@@ -40,7 +40,7 @@ export function LinkChoice({ opcoes, chosen, pronto, onChoose }: LinkChoiceProps
 }
 
 /** The chosen one with its price; the price of the others is in their text once chosen. */
-function nomeOf({ forma, valor_centavos: valor, parcelas }: Opcao, chosen: boolean): string {
+function nomeOf({ forma, valor_centavos: valor, parcelas }: OpcaoDePagamento, chosen: boolean): string {
   const nome = parcelas > 1 ? `${FORMAS[forma]} ${parcelas}×` : FORMAS[forma];
   return chosen ? `${nome} ${formatReais(valor / Math.max(1, parcelas))}` : nome;
 }

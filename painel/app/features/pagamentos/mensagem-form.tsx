@@ -1,5 +1,5 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
-import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import type { CobrancaLinha, OpcaoDePagamento } from "@eden/domain/painel/contrato-cobranca";
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowUpRight, Link2, Phone } from "lucide";
@@ -8,12 +8,11 @@ import { CopyButton } from "~/parts/copy-button.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { formatMomento, isMensagem } from "./envios.ts";
 import { LinkChoice } from "./link-choice.tsx";
-import type { Opcao } from "./texto-de-cobranca.ts";
 import type { useCobrancaTexto } from "./use-cobranca-texto.ts";
 
 interface MensagemFormProps {
   linha: CobrancaLinha;
-  opcoes: readonly Opcao[];
+  opcoes: readonly OpcaoDePagamento[];
   mensagem: ReturnType<typeof useCobrancaTexto>;
   onOpen: (canal: "whatsapp" | "telefone") => void;
   onCreate: () => void;

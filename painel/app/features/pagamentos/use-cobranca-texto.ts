@@ -1,19 +1,26 @@
-import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import type { CobrancaLinha, OpcaoDePagamento } from "@eden/domain/painel/contrato-cobranca";
+import { renderModelo } from "@eden/domain/painel/modelo";
+import { dadosDaCobranca, findModelo } from "@eden/domain/painel/modelo-do-motivo";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { keepRascunho, useRascunho } from "~/clients/rascunhos.ts";
 import { useEu } from "~/clients/use-eu.ts";
+import { useRpc } from "~/clients/use-rpc.ts";
 import { useNow } from "~/parts/use-now.ts";
-import { type Forma, formaSugerida } from "./motivos.ts";
-import { type Opcao, textoDeCobranca, withLink } from "./texto-de-cobranca.ts";
+import { lojaOf, primeiroNome } from "~/pessoas/nomes.ts";
+import { diaCurto, type Forma, formaSugerida } from "./motivos.ts";
 import { useLink } from "./use-link.ts";
+import { MARCA, withLink } from "./with-link.ts";
 
 const rascunhoKey = (pedido: string) => `cobranca:${pedido}`;
 
 /** The message about one payment: the method it offers, its link once created, and the text, the member's once edited. */
-export function useCobrancaTexto(linha: CobrancaLinha, opcoes: readonly Opcao[], pathOf: (pedido: string) => string) {
-  const { membro } = useEu();
-  const now = useNow();
+export function useCobrancaTexto(
+  linha: CobrancaLinha,
+  opcoes: readonly OpcaoDePagamento[],
+  pathOf: (pedido: string) => string,
+) {
+  const suggest = useSuggestion(linha);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Forma | null>(null);
   const [draft, keep] = useRascunho(rascunhoKey(linha.pedido));
@@ -26,8 +33,7 @@ export function useCobrancaTexto(linha: CobrancaLinha, opcoes: readonly Opcao[],
   const wanted = chosen ?? link?.forma ?? formaSugerida(linha.forma);
   const opcao = opcoes.find(({ forma }) => forma === wanted) ?? opcoes[0];
   const url = link && link.forma === opcao?.forma ? link.url : null;
-  const suggested = textoDeCobranca(linha, opcao, { autor: membro.nome, now });
-  const texto = draft || (url ? withLink(suggested, url) : suggested);
+  const texto = draft || suggest(opcao, url ?? MARCA);
   return {
     forma: opcao?.forma,
     link,
@@ -46,4 +52,20 @@ export function useCobrancaTexto(linha: CobrancaLinha, opcoes: readonly Opcao[],
       return created ? withLink(texto, created) : null;
     },
   };
+}
+
+/** The message of the team for the reason of the row; empty while the templates load and where none is for it. */
+function useSuggestion(linha: CobrancaLinha) {
+  const { membro } = useEu();
+  const now = useNow();
+  const modelos = useRpc("modelos", {}, { staleTime: 5 * 60_000 }).data?.modelos ?? [];
+  const modelo = findModelo(modelos, "pagamento", linha.motivo);
+  const daTela = {
+    primeiro_nome: primeiroNome(linha.nome),
+    autor: primeiroNome(membro.nome),
+    loja: lojaOf(linha),
+    vencimento: linha.vence_em && diaCurto(linha.vence_em, now),
+  };
+  return (opcao: OpcaoDePagamento | undefined, link: string) =>
+    modelo ? renderModelo(modelo.texto, dadosDaCobranca(linha, opcao, { ...daTela, link })) : "";
 }

@@ -31,7 +31,6 @@ export function Conversa({ pessoa, linhas, hidden }: ConversaProps) {
         pendentes={pending}
         hasOlder={linhas.hasOlder}
         loadingOlder={linhas.loading}
-        fromTop={pessoa.suspeita}
         onOlder={linhas.loadOlder}
       />
     </div>

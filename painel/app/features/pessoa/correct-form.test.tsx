@@ -75,7 +75,7 @@ test("[CORRIGIR-01, TECLA-01] Esc leaves the field, then the form, and keeps wha
   expect(screen.getByRole("textbox", nome)).not.toHaveFocus();
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("textbox", nome)).not.toBeInTheDocument();
-  expect(pencil("Corrigir o nome")).toHaveFocus();
+  expect(screen.getByRole("heading", { level: 2, name: /^Aparecida/ })).toHaveFocus();
   await userEvent.click(pencil("Corrigir o nome"));
   expect(await screen.findByRole("textbox", nome)).toHaveValue("Ap");
   await userEvent.click(screen.getByRole("button", { name: "Cancelar" }));

@@ -24,12 +24,15 @@ import { SugestaoCard } from "./sugestao-card.tsx";
 /** Opened by a pencil. */
 const CorrectForm = lazyLater(async () => (await import("./correct-form.tsx")).CorrectForm);
 
+const PropostaCard = lazyLater(async () => (await import("./proposta-card.tsx")).PropostaCard);
+
 /** What is known about the person, beside the conversation or in its own tab. */
 export function DadosPanel({ pessoa }: { pessoa: Pessoa }) {
   const { active, openDialogo, separar } = usePessoaAcoes();
   return (
     <div className="grid content-start gap-5 text-body">
       {!pessoa.suspeita && <PassoCard pessoa={pessoa} />}
+      {pessoa.estado === "muda" && <PropostaCard pessoa={pessoa} />}
       <Contato pessoa={pessoa} />
       <Lojas pessoa={pessoa} />
       <Chegada pessoa={pessoa} />

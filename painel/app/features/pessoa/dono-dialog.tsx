@@ -37,13 +37,13 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
     const { id, nome } = target;
     return onChange({ id, nome }, toOther ? { recado: recado.trim() || null, leva_passo: levaPasso } : {});
   };
-  const agora = pessoa.dono ? `agora com ${pessoa.dono.id === membro.id ? "você" : pessoa.dono.nome}` : "sem dono";
+  const agora = pessoa.dono ? `Agora com ${pessoa.dono.id === membro.id ? "você" : pessoa.dono.nome}` : "Sem dono";
   return (
     <Sheet
       onClose={onClose}
       onSubmit={save}
       titulo={`Passar ${primeiroNome(pessoa.nome)} para`}
-      sub={[lugarOf(pessoa), agora].filter(Boolean).join(" · ")}
+      sub={[agora, lugarOf(pessoa)].filter(Boolean).join(" · ")}
       className="max-w-140"
       footer={
         <>

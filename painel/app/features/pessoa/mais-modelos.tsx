@@ -26,6 +26,7 @@ export function MaisModelos({ perto, outros, previewOf, onChoose, onClose, onLea
     { nome: "Para esta pessoa", modelos: found(perto) },
     { nome: "Para outras origens", modelos: found(outros) },
   ].filter(({ modelos }) => modelos.length > 0);
+  const same = sameStart([...perto, ...outros].map(previewOf));
   const [first] = groups.flatMap(({ modelos }) => modelos);
   const move = (by: number) => {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
@@ -74,7 +75,7 @@ export function MaisModelos({ perto, outros, previewOf, onChoose, onClose, onLea
                 >
                   <b className="text-body font-semibold">{modelo.nome}</b>
                   <span className="truncate text-right text-small text-pedra">para {paraQuem(modelo)}</span>
-                  <span className="col-span-2 truncate text-small text-pedra">{previewOf(modelo)}</span>
+                  <span className="col-span-2 truncate text-small text-pedra">{previewOf(modelo).slice(same)}</span>
                 </button>
               </li>
             ))}
@@ -84,6 +85,13 @@ export function MaisModelos({ perto, outros, previewOf, onChoose, onClose, onLea
       {!first && <p className="p-3 text-body text-pedra">Nenhum modelo com “{texto.trim()}”.</p>}
     </section>
   );
+}
+
+/** Length of the sentences that all texts begin with: a greeting tells nothing about a template. */
+function sameStart([first = "", ...others]: readonly string[]): number {
+  if (others.length === 0) return 0;
+  const ends = [...first.matchAll(/[.!?]\s+/g)].map(({ index, 0: { length } }) => index + length);
+  return ends.findLast((end) => others.every((text) => text.startsWith(first.slice(0, end)))) ?? 0;
 }
 
 const matches = ({ nome, texto }: Modelo, procurado: string) =>

@@ -3,6 +3,8 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Ellipsis } from "lucide";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { usePapel } from "~/clients/use-eu.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 
 interface MoreMenuProps {
@@ -13,6 +15,8 @@ interface MoreMenuProps {
 /** The rarer actions of a person. A native disclosure: Tab moves through it, Esc closes it. */
 export function MoreMenu({ pessoa, className }: MoreMenuProps) {
   const { openDialogo, mudarDono, dispensarResposta } = usePessoaAcoes();
+  const gestao = usePapel("gestao");
+  const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const items = [
@@ -24,6 +28,9 @@ export function MoreMenu({ pessoa, className }: MoreMenuProps) {
     },
     ...(pessoa.relogio ? [{ nome: "Não precisa de resposta", run: () => void dispensarResposta() }] : []),
     ...(pessoa.dono ? [{ nome: "Deixar sem dono", run: () => void mudarDono(null) }] : []),
+    ...(gestao
+      ? [{ nome: "Quem viu esta pessoa", run: () => void navigate(`/equipe/acessos?pessoa=${pessoa.id}`) }]
+      : []),
   ];
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;

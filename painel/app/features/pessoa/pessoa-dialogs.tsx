@@ -3,6 +3,7 @@ import { lazyLater } from "~/parts/lazy-later.tsx";
 import { type Dialogo, usePessoaAcoes } from "./acoes-context.ts";
 
 const EstadoDialog = lazyLater(async () => (await import("~/pessoas/estado-dialog.tsx")).EstadoDialog);
+const PrevistoDialog = lazyLater(async () => (await import("~/pessoas/previsto-dialog.tsx")).PrevistoDialog);
 const PassoDialog = lazyLater(async () => (await import("./passo-dialog.tsx")).PassoDialog);
 const DonoDialog = lazyLater(async () => (await import("./dono-dialog.tsx")).DonoDialog);
 const MergeDialog = lazyLater(async () => (await import("./merge-dialog.tsx")).MergeDialog);
@@ -26,7 +27,16 @@ export function PessoaDialogs({ pessoa, dialogo, onClose }: PessoaDialogsProps) 
     case "dono":
       return <DonoDialog pessoa={pessoa} onClose={onClose} onChange={closing(acoes.mudarDono)} />;
     case "estado":
-      return <EstadoDialog pessoa={pessoa} onClose={onClose} onChange={closing(acoes.mudarEstado)} />;
+      return (
+        <EstadoDialog
+          pessoa={pessoa}
+          onClose={onClose}
+          onChange={closing(acoes.mudarEstado)}
+          onPrever={() => acoes.openDialogo({ tipo: "previsto" })}
+        />
+      );
+    case "previsto":
+      return <PrevistoDialog pessoa={pessoa} onClose={onClose} />;
     case "passo":
       return <PassoDialog pessoa={pessoa} soon={dialogo.soon} onClose={onClose} onMark={closing(acoes.marcarPasso)} />;
     case "unir":

@@ -24,6 +24,7 @@ const modelo = (nome: string, part: Partial<Modelo> = {}): Modelo => ({
   assunto: null,
   texto: `${nome}: oi, {primeiro_nome}!`,
   origens: [],
+  motivos: [],
   ...part,
 });
 const MODELOS = [

@@ -12,17 +12,17 @@ interface ThumbBarProps {
 /** The actions at the thumb, on a phone. */
 export function ThumbBar({ onRespond, onOpen, onPasso }: ThumbBarProps) {
   const small =
-    "grid min-h-13 min-w-14 content-center justify-items-center gap-0.5 rounded-control text-micro font-medium text-mata";
+    "grid min-h-13 min-w-0 flex-1 content-center justify-items-center gap-0.5 rounded-control text-micro font-medium text-mata";
   return (
     <div
       role="toolbar"
       aria-label="Falar e anotar"
-      className="flex items-center gap-1.5 border-t border-linha bg-papel px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))]"
+      className="flex items-center gap-1 border-t border-linha bg-papel px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))]"
     >
       <button
         type="button"
         onClick={onRespond}
-        className="mr-0.5 inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-panel bg-ipe px-3 text-read font-semibold text-tinta"
+        className="mr-1 inline-flex min-h-12 items-center justify-center gap-2 rounded-panel bg-ipe px-3.5 text-read font-semibold text-tinta"
       >
         <Icon of={Reply} size={20} />
         Responder

@@ -1,6 +1,7 @@
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
 import { useNow } from "~/parts/use-now.ts";
 import { formatDia } from "~/pessoas/quando.ts";
 import { groupByDia, groupCompras, linhaKey } from "./linha-do-tempo.ts";
@@ -14,19 +15,22 @@ interface TimelineProps {
   pendentes: ReadonlySet<string>;
   hasOlder: boolean;
   loadingOlder: boolean;
-  /** Starts below the notice instead of ending above the composer. */
-  fromTop: boolean;
   onOlder: () => void;
 }
 
 /** The conversation by day, oldest at the top. It opens at the newest line and stays there while the member does not scroll. */
-export function Timeline({ nome, linhas, pendentes, hasOlder, loadingOlder, fromTop, onOlder }: TimelineProps) {
+export function Timeline({ nome, linhas, pendentes, hasOlder, loadingOlder, onOlder }: TimelineProps) {
   const now = useNow();
   const { dias, partes } = useMemo(() => {
     const compras = groupCompras(linhas);
     return { dias: groupByDia(compras.linhas), partes: compras.partes };
   }, [linhas]);
   const scroller = useKeptPosition(linhas);
+  const { hash } = useLocation();
+  // A notice names the line it is about.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: "center" });
+  }, [hash]);
   return (
     <section
       ref={scroller}
@@ -41,8 +45,8 @@ export function Timeline({ nome, linhas, pendentes, hasOlder, loadingOlder, from
           {loadingOlder ? "Carregando…" : "Ver mais antigas"}
         </CompactButton>
       )}
-      {dias.map(({ dia, linhas: doDia }, index) => (
-        <div key={dia} className={index === 0 && !hasOlder && !fromTop ? "mt-auto" : undefined}>
+      {dias.map(({ dia, linhas: doDia }) => (
+        <div key={dia}>
           <h3 className="mb-4 flex items-center gap-3 font-texto text-micro/snug font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
             {formatDia(doDia[0]?.em ?? dia, now)}
           </h3>

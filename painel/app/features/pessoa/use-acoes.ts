@@ -14,12 +14,13 @@ import {
 } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Options } from "~/clients/comandos/comandos.ts";
+import type { Ajuste, Options } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { returnToHeading } from "~/keyboard/heading.ts";
 import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
+import { mentionedIn } from "~/pessoas/mencoes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import type { Canal } from "./canais.tsx";
@@ -27,7 +28,7 @@ import { type Correcao, correctPessoa } from "./correcao.ts";
 
 /** Every change a member can make to one person. Each returns whether it was accepted or waits for the connection. */
 export function useAcoes(pessoa: Pessoa) {
-  const { membro } = useEu();
+  const { membro, equipe } = useEu();
   const { send, conflito, closeConflito } = useSend(pessoa);
   const { id, versao } = pessoa;
   const nome = primeiroNome(pessoa.nome);
@@ -37,19 +38,22 @@ export function useAcoes(pessoa: Pessoa) {
     patchPessoa(queryClient, id, change);
   const eu = { id: membro.id, nome: membro.nome };
   return {
+    send,
     conflito,
     closeConflito,
     ...donoAcoes(send, pessoa, eu),
-    mudarEstado: (estado: Estado, motivo: Motivo | null) =>
+    mudarEstado: (estado: Estado, motivo: Motivo | null, ajuste?: Ajuste) =>
       send(
         "mudar_estado",
         { pessoa: id, versao, estado, motivo },
         {
           aviso: `${nome} passou para ${ESTADOS[estado].nome}`,
+          ...(ajuste && { ajuste }),
           optimistic: patch(({ relogio }) => ({ estado, motivo, relogio: isFechado(estado) ? null : relogio })),
         },
       ),
-    anotar: (texto: string) => send("anotar", { pessoa: id, texto }, { aviso: "Nota guardada" }),
+    anotar: (texto: string) =>
+      send("anotar", { pessoa: id, texto, mencoes: mentionedIn(texto, equipe) }, { aviso: "Nota guardada" }),
     marcarPasso: (passo: { texto: string; em: string } | null) =>
       send(
         "marcar_passo",
@@ -89,10 +93,10 @@ export function useAcoes(pessoa: Pessoa) {
       ),
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
-    enviarEmail: (para: string, assunto: string, texto: string) =>
+    enviarEmail: (para: string, assunto: string, texto: string, em_resposta_a: string | null) =>
       send(
         "enviar_email",
-        { pessoa: id, para, assunto, texto },
+        { pessoa: id, para, assunto, texto, em_resposta_a },
         { aviso: `E-mail a caminho${assumedText && `.${assumedText}`}` },
       ),
     ...correcaoAcoes(send, pessoa),

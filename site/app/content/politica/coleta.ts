@@ -17,7 +17,7 @@ const quemSomos: Secao = {
     },
     {
       kind: "paragraph",
-      text: "Esta política vale para o site e os seus formulários. Ela segue a Lei 13.709/2018, a Lei Geral de Proteção de Dados (LGPD).",
+      text: "Esta política vale para o site, os seus formulários e o atendimento da nossa equipe. Ela segue a Lei 13.709/2018, a Lei Geral de Proteção de Dados (LGPD).",
     },
   ],
 };
@@ -51,10 +51,11 @@ const dadosColetados: Secao = {
         ["Diagnóstico de gestão", "CNPJ e CPF, para localizar a loja já cadastrada, e as respostas às perguntas."],
       ],
     },
-    { kind: "paragraph", text: "Além do que você escreve, há cinco fontes:" },
+    { kind: "paragraph", text: "Além do que você escreve, há seis fontes:" },
     {
       kind: "list",
       items: [
+        "**Conversas com a equipe.** Quando você liga, escreve no WhatsApp ou por e-mail, fala conosco pessoalmente ou em um evento, ou chega por indicação de alguém, a equipe pode anotar o seu nome, telefone, e-mail, farmácia ou CNPJ e o que foi dito. Essas anotações seguem os mesmos usos, prazos e direitos do que vem de um formulário.",
         "**Pagamento.** O provedor nos informa se o pagamento foi confirmado, o valor e o meio usado. Número de cartão e senha nunca passam por nós.",
         "**Receita Federal.** Temos uma cópia dos dados abertos de farmácias: nome, situação e endereço da empresa. Quando você digita o CNPJ, ela serve para preencher por você. A busca é feita aqui e não fica guardada: ninguém mais fica sabendo que CNPJ você digitou. Não temos dados de sócios nem a rua de empresa individual.",
         "**Registros técnicos.** Endereço IP, data, hora e o tipo de pedido feito ao site, para mantê-lo no ar e conter abuso.",

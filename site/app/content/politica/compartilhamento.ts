@@ -21,7 +21,7 @@ const quemRecebe: Secao = {
         ],
         [
           "Provedor de hospedagem e banco de dados",
-          "Tudo o que os formulários enviam",
+          "Tudo o que os formulários enviam e o que a equipe anota",
           "Guardar os dados e servir o site, sob nossas instruções",
         ],
         ["Provedor de e-mail", "Nome, e-mail e o conteúdo da mensagem", "Entregar confirmações e respostas"],

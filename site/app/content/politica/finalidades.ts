@@ -14,9 +14,14 @@ export const finalidades: Secao = {
       columns: ["Finalidade", "Dados", "Base legal"],
       rows: [
         [
-          "Responder à sua mensagem",
-          "Os do formulário de contato",
+          "Responder à sua mensagem ou ligação",
+          "Os do formulário de contato ou os anotados na conversa",
           "Procedimentos preliminares a um contrato, a seu pedido (art. 7º, V)",
+        ],
+        [
+          "Falar com quem chegou por indicação",
+          "Nome, contato, farmácia e o que foi dito",
+          "Legítimo interesse (art. 7º, IX, e art. 10)",
         ],
         [
           "Entregar o livro e falar com você sobre as soluções do grupo",

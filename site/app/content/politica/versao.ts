@@ -1,6 +1,6 @@
 /** The policy's version. Consent records store the id; change it whenever the meaning of the text changes. */
 export const versao = {
-  id: "2026-11.2",
-  data: "2026-11-16",
-  vigencia: "16 de novembro de 2026",
+  id: "2026-11.3",
+  data: "2026-11-18",
+  vigencia: "18 de novembro de 2026",
 } as const;

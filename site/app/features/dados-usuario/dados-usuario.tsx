@@ -14,6 +14,7 @@ import { flushSync } from "react-dom";
 import { clearStoredData } from "~/clients/clear-stored-data.ts";
 import { type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
+import { celularApp } from "~/images/celular-app.ts";
 import { dadosGuardados } from "~/images/dados-guardados.ts";
 
 /** The cadastro's data on this device, and a button to delete it. */
@@ -74,45 +75,56 @@ const facts = [
 
 const actionsStyle = "mt-7 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch ";
 
+/** What was kept is one sheet; beside it, or on phones above, whose it is and what can be done with it. */
 function Kept({ data }: { data: StoredCadastro }) {
   return (
-    <div className="pagina pt-4 md:pt-8">
-      <h1 tabIndex={-1} className="text-etapa">
-        Dados guardados neste <em>aparelho</em>
-      </h1>
-      <p className="mt-4 max-w-[52ch] text-balance text-lead text-pedra">
-        Só este navegador vê o que está aqui. Se mais gente usa este aparelho, limpe ao sair.
-      </p>
-      <div className={actionsStyle}>
-        <ButtonLink to="/registro-edenapp" variant="ipe">
-          Novo Cadastro
-        </ButtonLink>
-        <ClearButton />
-        <ButtonLink to="/" variant="bare">
-          Voltar ao início
-        </ButtonLink>
+    <div className="pagina grid gap-x-16 gap-y-8 pt-4 md:pt-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:items-start">
+      <div className="lg:sticky lg:top-8">
+        <Picture
+          of={celularApp}
+          alt=""
+          sizes="(min-width: 1024px) 480px, 1px"
+          className="-mt-6 mb-3 -ml-6 hidden w-[calc(100%+3rem)] max-w-none lg:block"
+        />
+        <h1 tabIndex={-1} className="text-etapa">
+          Dados guardados neste <em>aparelho</em>
+        </h1>
+        <p className="mt-4 max-w-[40ch] text-lead text-pedra">
+          Só este navegador vê o que está aqui. Se mais gente usa este aparelho, limpe ao sair.
+        </p>
+        <div className={actionsStyle}>
+          <ClearButton />
+          <ButtonLink to="/registro-edenapp" variant="outline">
+            Novo Cadastro
+          </ButtonLink>
+          <ButtonLink to="/" variant="bare">
+            Voltar ao início
+          </ButtonLink>
+        </div>
       </div>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
-        <PersonCard data={data} />
-        {data.userType === "paid" ? <CompanyCard data={data} /> : <NoCompany />}
-      </div>
-      <details className="group mt-6 rounded-cartao bg-mata-2 text-white">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-cartao px-5 py-3 font-semibold md:px-7 [&::-webkit-details-marker]:hidden">
-          Como está gravado (JSON)
-          <Icon of={ChevronDown} className="transition-[rotate] group-open:rotate-180" />
-        </summary>
-        <pre className="px-5 pb-5 text-peq whitespace-pre-wrap [overflow-wrap:anywhere] md:px-7 md:pb-7">
-          {JSON.stringify(data, (key, value: unknown) => (key === "cpf" ? maskCpf(String(value)) : value), 2)}
-        </pre>
-      </details>
+      <Card size="l" className="overflow-hidden p-0!">
+        <div className="grid gap-8 p-6 md:p-10">
+          <PersonData data={data} />
+          {data.userType === "paid" ? <CompanyData data={data} /> : <NoCompany />}
+        </div>
+        <details className="group bg-creme">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-6 py-3 font-semibold text-folha text-peq md:px-10 [&::-webkit-details-marker]:hidden">
+            Como está gravado (JSON)
+            <Icon of={ChevronDown} className="transition-[rotate] group-open:rotate-180" />
+          </summary>
+          <pre className="px-6 pb-6 text-peq whitespace-pre-wrap [overflow-wrap:anywhere] md:px-10 md:pb-8">
+            {JSON.stringify(data, (key, value: unknown) => (key === "cpf" ? maskCpf(String(value)) : value), 2)}
+          </pre>
+        </details>
+      </Card>
     </div>
   );
 }
 
-function PersonCard({ data }: { data: StoredCadastro }) {
+function PersonData({ data }: { data: StoredCadastro }) {
   const status = useConta(data);
   return (
-    <DataCard
+    <DataList
       title="Dados pessoais"
       rows={[
         ["Nome", data.nome],
@@ -135,9 +147,9 @@ function PersonCard({ data }: { data: StoredCadastro }) {
 
 const COMPANY = "Empresa e endereço";
 
-function CompanyCard({ data: { cnpj, razaoSocial, endereco } }: { data: StoredCadastro }) {
+function CompanyData({ data: { cnpj, razaoSocial, endereco } }: { data: StoredCadastro }) {
   return (
-    <DataCard
+    <DataList
       title={COMPANY}
       rows={[
         ["CNPJ", formatCnpj(cnpj)],
@@ -158,10 +170,10 @@ function CompanyCard({ data: { cnpj, razaoSocial, endereco } }: { data: StoredCa
 /** A free cadastro asks for none of these. */
 function NoCompany() {
   return (
-    <Card>
+    <div>
       <h2 className="text-h3">{COMPANY}</h2>
-      <p className="mt-3 max-w-[44ch] text-pedra">O acesso gratuito não pede os dados da farmácia.</p>
-    </Card>
+      <p className="mt-2 text-pedra">O acesso gratuito não pede os dados da farmácia.</p>
+    </div>
   );
 }
 
@@ -178,21 +190,18 @@ function ClearButton() {
   );
 }
 
-interface DataCardProps {
+interface DataListProps {
   title: string;
   rows: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-function DataCard({ title, rows }: DataCardProps) {
+function DataList({ title, rows }: DataListProps) {
   return (
-    <Card>
+    <div>
       <h2 className="text-h3">{title}</h2>
-      <dl className="mt-3">
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {rows.map(([label, value]) => (
-          <div
-            key={label}
-            className="border-linha border-b py-3 leading-snug last:border-b-0 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-4"
-          >
+          <div key={label} className="border-linha border-t py-2.5 leading-snug">
             <dt className="text-peq text-pedra">{label}</dt>
             <dd
               className={classNames(
@@ -205,6 +214,6 @@ function DataCard({ title, rows }: DataCardProps) {
           </div>
         ))}
       </dl>
-    </Card>
+    </div>
   );
 }

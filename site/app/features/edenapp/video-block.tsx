@@ -64,7 +64,7 @@ function VideoThumbnail() {
           of={edenappVideo}
           alt=""
           sizes="(min-width: 1024px) 700px, 100vw"
-          className="aspect-video w-full object-cover transition-[scale] duration-500 group-hover/video:scale-102"
+          className="aspect-4/3 w-full object-cover object-[14%_50%] md:aspect-video transition-[scale] duration-500 group-hover/video:scale-102"
         />
         <span className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-2.5 p-3 md:gap-4 md:p-6">
           <span className="grid size-13 shrink-0 place-items-center rounded-full bg-ipe text-tinta shadow-[inset_0_-2px_0_#9a6a0033,0_10px_24px_#0e3b2e33] transition-[scale] duration-250 group-hover/video:scale-108 md:size-18">

@@ -41,7 +41,11 @@ export default function JardimSection({ level }: { level: 1 | 2 }) {
       className={classNames(
         "scroll-mt-17 overflow-clip rounded-[36px] bg-orvalho md:mx-4 lg:scroll-mt-4 lg:rounded-ombro",
         level === 2 && "mt-12 lg:mt-36",
-        estado === "pergunta" ? "pb-7 md:py-9 lg:py-11" : "py-9 lg:py-12",
+        estado === "pergunta"
+          ? "pb-7 md:py-9 lg:py-11"
+          : estado === "inicio"
+            ? "pt-6 pb-9 md:pt-9 lg:py-12"
+            : "py-9 lg:py-12",
       )}
     >
       <div
@@ -94,7 +98,7 @@ export default function JardimSection({ level }: { level: 1 | 2 }) {
             estado !== "fim" && "md:row-span-2",
           )}
         >
-          <div ref={quadro} className={classNames("jardim-quadro", !started && "-mt-[23%] md:-mt-[17%]")}>
+          <div ref={quadro} className={classNames("jardim-quadro", !started && "-mt-[26%] md:-mt-[17%]")}>
             <Picture
               of={jardimLoja}
               alt=""

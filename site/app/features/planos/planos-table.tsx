@@ -27,7 +27,9 @@ export function PlanosTable() {
         <tbody>
           <tr>
             <th scope="row" className={classNames(priceCell, "rounded-tl-cartao text-left")}>
-              <span className="font-semibold font-titulo text-lg/tight text-mata xl:text-xl/tight">Quanto custa</span>
+              <span className="whitespace-nowrap font-semibold font-titulo text-mata md:max-lg:text-base lg:text-lg/tight xl:text-xl/tight">
+                Quanto custa
+              </span>
             </th>
             <td colSpan={PLANOS.length} className={classNames(priceCell, "text-left")}>
               <strong className="font-semibold">{quantoCustam.proposta}</strong> {quantoCustam.escolher}
@@ -75,7 +77,9 @@ function PlanosTableFoot() {
     <tfoot>
       <tr>
         <th scope="row" className="h-19 rounded-bl-[28px] border-linha/60 border-t bg-papel px-4 text-left xl:px-6">
-          <span className="font-semibold font-titulo text-lg/tight text-mata">Sua escolha</span>
+          <span className="whitespace-nowrap font-semibold font-titulo text-mata md:max-lg:text-base lg:text-lg/tight">
+            Sua escolha
+          </span>
         </th>
         {PLANOS.map((plano) => (
           <td

@@ -16,11 +16,11 @@ export function QuantoCusta({ labelledBy }: { labelledBy: string }) {
       <table data-precos aria-labelledby={labelledBy} className={tableStyle}>
         <thead className="max-md:hidden">
           <tr className="font-semibold text-pedra text-sm [&>*]:px-2.5 [&>*]:pt-2 [&>*]:pb-1.5 lg:[&>*]:px-3.5">
-            <td className="w-[23%] lg:w-[18%] xl:w-[17%]" />
-            <th scope="col" className="w-[32%] lg:w-[30%] xl:w-[32%]">
+            <td className="w-[22.5%] lg:w-[18%] xl:w-[17%]" />
+            <th scope="col" className="w-[36%] lg:w-[30%] xl:w-[32%]">
               O que é
             </th>
-            <th scope="col" className="w-[22%] lg:w-[17.5%] xl:w-[18.5%]">
+            <th scope="col" className="w-[20.5%] lg:w-[17.5%] xl:w-[18.5%]">
               Quanto custa
             </th>
             <th scope="col" className="hidden w-[12.5%] lg:table-cell">
@@ -88,8 +88,8 @@ function Row({ nivel }: { nivel: Nivel }) {
       </th>
       <td className="max-md:order-1 max-md:mt-0.5 max-md:basis-full max-md:pl-14">
         {oQueE}
-        <span className="hidden text-pedra text-peq/tight md:block">{paraQuem}</span>
-        <span className="hidden text-pedra text-peq/tight md:max-lg:block">{tempo}</span>
+        <span className="hidden text-pedra text-peq/tight lg:block">{paraQuem}</span>
+        <span className="hidden text-pedra text-peq/tight md:max-lg:mt-0.5 md:max-lg:block">{tempo}</span>
       </td>
       <td className="max-md:text-right">
         <Price nivel={nivel} />
@@ -105,7 +105,7 @@ function Row({ nivel }: { nivel: Nivel }) {
 }
 
 const rowStyle =
-  "relative border-linha border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:px-3 max-md:pt-3 md:[&>*]:px-2.5 md:[&>*]:py-1.25 lg:[&>*]:px-3.5";
+  "relative border-linha border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:px-3 max-md:pt-3 md:[&>*]:px-2.5 md:[&>*]:py-2.5 lg:[&>*]:px-3.5 lg:[&>*]:py-1.25";
 
 const potStyle =
   "h-13.5 w-9 max-w-none object-contain object-bottom max-md:absolute max-md:top-2.5 max-md:left-3 max-md:w-12 md:mr-2 lg:w-10 xl:mr-3 xl:w-12.5";

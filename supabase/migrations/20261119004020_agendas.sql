@@ -1,0 +1,95 @@
+-- The next steps of a member for their calendar, by a secret address: 32 random bytes made in the browser, of which only the
+-- SHA-256 is stored. It opens this list and nothing else.
+create table privado.agendas (
+  membro uuid primary key constraint agendas_membro references privado.equipe (id) on delete cascade,
+  hash bytea not null constraint agendas_hash unique constraint hash_inteiro check (length(hash) = 32),
+  mostrar_texto boolean not null default false,
+  criada_em timestamptz not null default now(),
+  usada_em timestamptz
+);
+comment on table privado.agendas is 'The secret address of a member''s calendar.';
+comment on column privado.agendas.mostrar_texto is 'The member chose to see the words of the step in the calendar, which a third party stores.';
+alter table privado.agendas enable row level security;
+
+insert into privado.limites (alvo, maximo, janela) values ('agenda', 60, '1 hour');
+
+create function painel.agenda(p jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+begin
+  return jsonb_build_object('agenda', (
+    select jsonb_build_object('mostrar_texto', a.mostrar_texto, 'criada_em', a.criada_em, 'usada_em', a.usada_em)
+    from privado.agendas as a where a.membro = v_membro.id
+  ));
+end $$;
+comment on function painel.agenda is 'Whether the member has an address for their calendar, and when it was last read.';
+
+create function painel.gravar_agenda(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_comando privado.comandos := privado.comecar(p, 'gravar_agenda', 'atendimento', 'gestao');
+begin
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
+  end if;
+  if p ->> 'hash' is null then
+    update privado.agendas set mostrar_texto = (p ->> 'mostrar_texto')::boolean where membro = v_comando.membro;
+    if not found then
+      raise exception 'A agenda está desligada. Ligue outra vez para ter um endereço.' using errcode = 'PT409';
+    end if;
+  else
+    insert into privado.agendas (membro, hash, mostrar_texto)
+    values (v_comando.membro, decode(p ->> 'hash', 'hex'), (p ->> 'mostrar_texto')::boolean)
+    on conflict (membro) do update set hash = excluded.hash, mostrar_texto = excluded.mostrar_texto, criada_em = now(), usada_em = null;
+  end if;
+  return privado.concluir(v_comando, 'agenda', null, null, '{"gravado": true}');
+end $$;
+comment on function painel.gravar_agenda is 'Gives the member an address for their calendar, which ends the one before; without hash only what it shows changes.';
+
+create function painel.apagar_agenda(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_comando privado.comandos := privado.comecar(p, 'apagar_agenda', 'atendimento', 'gestao');
+begin
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
+  end if;
+  delete from privado.agendas where membro = v_comando.membro;
+  return privado.concluir(v_comando, 'agenda', null, null, '{"apagada": true}');
+end $$;
+comment on function painel.apagar_agenda is 'Ends the address of the member''s calendar.';
+
+create function privado.ler_agenda(p_hash bytea) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_agenda privado.agendas;
+begin
+  select a.* into v_agenda from privado.agendas as a where a.hash = p_hash and privado.atende(a.membro);
+  if v_agenda.membro is null then
+    return null;
+  end if;
+  perform privado.contar('agenda', encode(p_hash, 'hex'));
+  -- Calendars read every few minutes: one line an hour, like a list that stays open.
+  if v_agenda.usada_em is null or v_agenda.usada_em < date_trunc('hour', now()) then
+    perform set_config('request.jwt.claims', jsonb_build_object('sub', v_agenda.membro)::text, true);
+    perform privado.registrar('leu_agenda', 'agenda', null);
+  end if;
+  update privado.agendas set usada_em = now() where membro = v_agenda.membro;
+  return jsonb_build_object('passos', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', coalesce(s.passo_id, s.id), 'pessoa', s.id, 'versao', s.versao, 'em', s.passo_em,
+      'nome', split_part(s.nome, ' ', 1), 'texto', case when v_agenda.mostrar_texto then s.passo_texto end) order by s.passo_em, s.id), '[]')
+    from (
+      select * from privado.pessoas as p
+      where p.dono = v_agenda.membro and p.passo_em > now() - interval '90 days' and p.principal_id is null and p.apagada_em is null
+        and not p.suspeita
+      order by p.passo_em, p.id limit 1000
+    ) as s
+  ));
+end $$;
+comment on function privado.ler_agenda is
+  'The next steps of the member to whom an address belongs, 60 times an hour; null for an unknown, replaced or ended one and for a member who no longer attends.';
+revoke execute on function privado.ler_agenda(bytea) from public;
+
+revoke execute on function painel.agenda(jsonb), painel.gravar_agenda(jsonb), painel.apagar_agenda(jsonb) from public;
+grant execute on function painel.agenda(jsonb), painel.gravar_agenda(jsonb), painel.apagar_agenda(jsonb) to painel;
