@@ -42,9 +42,6 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   apagar_vista: READERS,
   // Own choices of those whom notices are for.
   preferencias_aviso: WORKERS,
-  // A member's own views; those of the team are checked in the function.
-  gravar_vista: READERS,
-  apagar_vista: READERS,
   // Asked while a new person is typed.
   parecidas: WORKERS,
   // Read by the service, which streams the file.
