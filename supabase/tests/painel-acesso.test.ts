@@ -39,8 +39,13 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   conferir_lojas: WORKERS,
   // Own choices of those whom notices are for.
   preferencias_aviso: WORKERS,
+  // A member's own views; those of the team are checked in the function.
+  gravar_vista: READERS,
+  apagar_vista: READERS,
   // Asked while a new person is typed.
   parecidas: WORKERS,
+  // Read by the service, which streams the file.
+  abrir_anexo: WORKERS,
   aprovar_texto: ["gestao"],
   recusar_texto: ["gestao"],
   desfazer_publicacao: ["gestao"],

@@ -1,10 +1,9 @@
-import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Download, UserRoundPlus } from "lucide";
+import { ListFilter, UserRoundPlus } from "lucide";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useAusentes } from "~/clients/use-ausencias.ts";
 import { usePapel } from "~/clients/use-eu.ts";
@@ -15,17 +14,20 @@ import { SearchField } from "~/parts/search-field.tsx";
 import { useDebounced } from "~/parts/use-debounced.ts";
 import { useNow } from "~/parts/use-now.ts";
 import { useContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
-import { CaixaEmpty, CaixaError, CaixaSkeleton } from "./caixa-empty.tsx";
 import { CaixaList } from "./caixa-list.tsx";
+import { CaixaError, CaixaSkeleton } from "./caixa-skeleton.tsx";
+import { EscolhaBox } from "./escolha-box.tsx";
 import { groupPessoas } from "./group-pessoas.ts";
 import { NovasBar } from "./novas-bar.tsx";
 import { NovasPendentes } from "./novas-pendentes.tsx";
 import { PessoaRow } from "./pessoa-row.tsx";
-import { SuspeitasBar } from "./suspeitas-bar.tsx";
 import type { useCaixa } from "./use-caixa.ts";
 import { type Lista, listaPath } from "./use-caixa.ts";
 import type { useCaixaAoVivo } from "./use-caixa-ao-vivo.ts";
 
+const CaixaEmpty = lazyLater(async () => (await import("./caixa-empty.tsx")).CaixaEmpty);
+const ExportButton = lazyLater(async () => (await import("./export-button.tsx")).ExportButton);
+const SuspeitasBar = lazyLater(async () => (await import("./suspeitas-bar.tsx")).SuspeitasBar);
 const SearchResults = lazyLater(async () => (await import("./search-results.tsx")).SearchResults);
 
 interface CaixaColumnProps {
@@ -60,7 +62,17 @@ export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova }: Caix
           atalho={{ label: "Buscar uma pessoa", group: "Caixa" }}
           className="min-w-0 flex-1"
         />
-        {!busca.active && <ExportLink lista={lista} />}
+        {!busca.active && <ExportButton lista={lista} square={square} />}
+        {lista.vista !== "suspeitas" && (
+          <Link
+            to={`/caixa?f=${lista.id}`}
+            aria-label="Filtrar esta lista"
+            title="Filtrar esta lista"
+            className={square}
+          >
+            <Icon of={ListFilter} size={18} />
+          </Link>
+        )}
         {mayAdd && (
           <CompactButton
             variant="mata"
@@ -131,7 +143,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: CaixaColumn
               escolha={
                 suspeitas && (
                   <EscolhaBox
-                    nome={pessoa.nome}
+                    label={`Escolher ${pessoa.nome}`}
                     checked={escolhidas.has(id)}
                     onChange={() => setEscolhidas(toggle(escolhidas, id))}
                   />
@@ -196,36 +208,5 @@ function useBusca() {
   };
 }
 
-/** Downloads the list as a spreadsheet, for gestao. An ordinary link: the file goes to disk and not through the page. */
-function ExportLink({ lista: { nome, vista, origem } }: { lista: Lista }) {
-  const { announce } = useComandos();
-  if (!usePapel("gestao")) return null;
-  const query = new URLSearchParams({ vista, ...(origem && { origem }) });
-  return (
-    <a
-      href={`/api/painel/exportar/caixa.csv?${query}`}
-      download
-      aria-label={`Exportar ${nome} em CSV`}
-      title="Exportar esta lista em CSV"
-      onClick={() => announce("O arquivo está sendo baixado. A exportação fica no registro de acessos.")}
-      className="grid size-10 shrink-0 place-items-center rounded-control border border-linha-2 bg-white text-mata hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
-    >
-      <Icon of={Download} size={18} />
-    </a>
-  );
-}
-
-interface EscolhaBoxProps {
-  nome: string;
-  checked: boolean;
-  onChange: () => void;
-}
-
-/** The checkbox of a row, with a target of the row's height. */
-function EscolhaBox({ nome, ...box }: EscolhaBoxProps) {
-  return (
-    <ChoiceLine type="checkbox" {...box} className="grid w-13 shrink-0 place-items-start justify-items-center pt-3.5">
-      <span className="sr-only">Escolher {nome}</span>
-    </ChoiceLine>
-  );
-}
+const square =
+  "grid size-10 shrink-0 place-items-center rounded-control border border-linha-2 bg-white text-mata hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11";

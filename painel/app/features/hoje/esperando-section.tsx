@@ -144,7 +144,7 @@ function Other({ pessoa, leitura }: RowProps) {
           tones[urgencia],
         )}
       >
-        <RelogioCurto restante={restante} rest="max-md:sr-only" />
+        <RelogioCurto restante={restante} rest="max-xl:sr-only" />
       </p>
       <span className="relative col-start-4 row-[1/3] max-md:hidden">
         <Link
@@ -174,7 +174,7 @@ function Meta({ pessoa, narrow = false }: { pessoa: PessoaEsperando; narrow?: bo
       <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
       {what && <span className={classNames("min-w-0 truncate", narrow && "max-md:hidden")}>{what}</span>}
       <DonoAvatar dono={pessoa.dono} />
-      <span className={classNames("shrink-0", narrow && "max-md:hidden")} aria-hidden="true">
+      <span className={classNames("shrink-0", narrow && "max-xl:hidden")} aria-hidden="true">
         {pessoa.dono ? `com ${primeiroNome(pessoa.dono.nome)}` : "sem dono"}
       </span>
     </p>

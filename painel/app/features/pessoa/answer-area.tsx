@@ -96,7 +96,7 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
         <ThumbBar onRespond={() => open(firstAba(pessoa))} onOpen={open} onPasso={openPasso} />
       )}
       {sheet && (
-        <Sheet titulo={`${ABAS[sheet].nome}: ${nome}`} onClose={() => setSheet(null)}>
+        <Sheet titulo={`${ABAS[sheet].nome}: ${nome}`} onClose={() => setSheet(null)} className="md:max-w-140">
           {responds && <AbasTabs nome="Por onde responder" id={id} abas={RESPOSTAS} aba={sheet} onAba={setSheet} />}
           <div {...(responds && { role: "tabpanel", id: `${id}-painel`, "aria-labelledby": `${id}-${sheet}` })}>
             <ComposerForm key={sheet} aba={sheet} {...form} onDone={() => setSheet(null)} />
