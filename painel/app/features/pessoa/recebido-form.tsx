@@ -1,5 +1,5 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { recebidoKey, useRascunho } from "~/clients/rascunhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
@@ -17,6 +17,12 @@ export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
   const [texto, keep] = useRascunho(recebidoKey(pessoa.id));
   const [choices, setChoices] = useState<Omit<Recebido, "texto">>({ canal: "telefone", em: null, espera: null });
   const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // Opened by its key before it was loaded: until now the panel around it had the focus.
+  useEffect(() => {
+    const panel = box.current?.closest("[data-form]");
+    if (panel && panel === document.activeElement) panel.querySelector("textarea")?.focus();
+  }, []);
   const valor = { ...choices, texto };
   const change = ({ texto: typed, ...part }: Partial<Recebido>) => {
     if (typed !== undefined) keep(typed);
@@ -38,7 +44,7 @@ export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
     onDone();
   };
   return (
-    <div className="grid gap-2 px-1 pb-0.5 lg:max-h-[46dvh] lg:overflow-y-auto">
+    <div ref={box} className="grid gap-2 px-1 pb-0.5 lg:max-h-[46dvh] lg:overflow-y-auto">
       <ComposerText
         label="O que disse"
         placeholder="O que a pessoa disse, ou o e-mail que ela mandou."
