@@ -18,8 +18,13 @@ export default defineConfig({
     manifest: true,
     // Data URIs would need a wider img-src in the content security policy.
     assetsInlineLimit: 0,
-    // The polyfill is inline code, which the content security policy refuses.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Inline code, which the content security policy refuses.
+      polyfill: false,
+      // Parts of the Caixa load while the browser is idle, and share nearly all their files with it: the list of them for each
+      // part would only make the first screen larger.
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes("/caixa-") ? [] : files),
+    },
     rolldownOptions: {
       // "use client" means nothing without a server that renders.
       onLog: (level, log, report) => {

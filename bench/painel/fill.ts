@@ -8,6 +8,8 @@ const NOMES =
   "Maria José Ana João Antônio Francisco Carlos Paulo Pedro Lucas Luiz Marcos Gabriel Rafael Daniel Marcelo Bruno Eduardo Felipe Adriana Juliana Márcia Fernanda Patrícia Aline Sandra Camila Amanda Letícia Júlia Luciana Vanessa Mariana Vera Vitória Larissa Cláudia Beatriz Conceição Sebastião Raimundo Benedito Geraldo Valdir Ivone Zuleica Waldemar Tarcísio Úrsula Hortência Eustáquio Jandira Otávio Quitéria";
 const SOBRENOMES =
   "Silva Santos Oliveira Souza Rodrigues Ferreira Alves Pereira Lima Gomes Costa Ribeiro Martins Carvalho Almeida Lopes Soares Fernandes Vieira Barbosa Rocha Dias Nascimento Andrade Moreira Nunes Marques Machado Mendes Freitas Cardoso Ramos Gonçalves Santana Teixeira Araújo Pinto Cavalcanti Monteiro Moura Brandão Guimarães Siqueira Quintanilha Zagallo Wanderley Xavier Falcão Peçanha";
+/** Skewed like names; half of the people have no town. */
+const UFS = "SP MG RJ BA PR RS SC GO PE CE";
 const list = (words: string) => `array['${words.split(" ").join("','")}']`;
 const pick = (words: string, skew: number) =>
   `(${list(words)})[1 + floor(${words.split(" ").length} * power(random(), ${skew}))::integer]`;
@@ -62,7 +64,7 @@ async function project(sql: Sql): Promise<void> {
   await sql.unsafe(`
     insert into privado.pessoas (id, nome, email, telefone, origem, origens, resumo, estado, motivo, dono, suspeita, busca,
       ultima_entrada_em, criada_em, estado_desde, espera_desde, prazo, passo_texto, passo_em, primeira_origem, campanha, fonte,
-      primeira_resposta_em, primeira_resposta_s)
+      primeira_resposta_em, primeira_resposta_s, lugar_cidade, lugar_uf, aceita_novidades, novidades_em, novidades_versao)
     select p.id, p.nome, 'pessoa' || p.p || '@exemplo.com.br', p.telefone, a.origens[1], a.origens, 'EdenApp',
       case when r < 0.01 then 'semente' when r < 0.02 then 'broto' when r < 0.03 then 'muda' when r < 0.2 then 'arvore' else 'folha' end,
       case when r >= 0.2 then 'sem_resposta' end,
@@ -73,8 +75,14 @@ async function project(sql: Sql): Promise<void> {
       case when r between 0.01 and 0.015 then 'Ligar' end, case when r between 0.01 and 0.015 then now() + random() * interval '20 days' end,
       a.origens[1], case when p.p % 3 > 0 then 'campanha-' || p.p % 40 end, (array['instagram', 'google', 'whatsapp'])[1 + p.p % 3],
       case when r between 0.01 and 0.6 then a.primeira + random() * interval '8 hours' end,
-      case when r between 0.01 and 0.6 then floor(power(random(), 3) * 30000)::integer end
-    from bench_pessoa as p join (
+      case when r between 0.01 and 0.6 then floor(power(random(), 3) * 30000)::integer end,
+      case when l.uf is not null then 'Cidade ' || l.numero end, l.uf, p.p % 5 < 2, case when p.p % 5 < 2 then a.primeira end,
+      case when p.p % 5 < 2 then '2026-11' end
+    from bench_pessoa as p
+    join lateral (
+      select (${list(UFS)})[1 + floor(20 * power(random(), 2))::integer] as uf, floor(200 * power(random(), 3))::integer as numero where p.p > 0
+    ) as l on true
+    join (
       select l.p, min(l.em) as primeira, max(l.em) as ultima, array_agg(distinct case when l.contato then 'contato' else 'live' end) as origens
       from bench_linha as l group by l.p
     ) as a using (p);

@@ -1,9 +1,25 @@
 import type { Sql } from "postgres";
+import type { Filtro } from "../../domain/painel/filtro.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { spread } from "../support/statistics.ts";
 import { membro } from "./fill.ts";
 
 type Call = { name: string; funcao: string; entradas: object[] };
+
+/** Ten common filters, and one that nobody matches; page and count are one call. */
+const FILTROS: [name: string, filtro: Filtro][] = [
+  ["last 30 days", { dias: 30 }],
+  ["period", { de: "2026-01-01", ate: "2026-01-31" }],
+  ["campaign", { campanhas: ["campanha-7"] }],
+  ["campaign of a period, consent", { dias: 90, campanhas: ["campanha-7", "campanha-8"], novidades: true }],
+  ["origin, state, nobody's", { origens: ["live", "contato"], ufs: ["SP"], donos: ["ninguem"] }],
+  ["town", { ufs: ["SP"], cidades: ["Cidade 150"] }],
+  ["consent", { novidades: true }],
+  ["late", { espera: "atrasada" }],
+  ["step of mine that is due", { donos: ["eu"], passo: "vencido" }],
+  ["proposals by source", { estados: ["muda"], fontes: ["instagram"] }],
+  ["nobody", { origens: ["livro"], ufs: ["CE"], campanhas: ["campanha-1"], estados: ["semente"] }],
+];
 
 /** Duration of each read of the panel in the database, as the service calls it; a line per kind. */
 export async function measureReads(sql: Sql, repetitions: number) {
@@ -50,6 +66,8 @@ async function calls(sql: Sql): Promise<Call[]> {
     ...["esperando", "minhas", "sem_dono", "todas", "suspeitas"].map((vista) => view(vista, { vista })),
     view("todas, last page", { vista: "todas", cursor: far?.cursor }),
     view("one origin", { vista: "todas", origem: "contato" }),
+    ...FILTROS.map(([name, filtro]) => ({ name: `filter ${name}`, funcao: "filtrar", entradas: [{ filtro }] })),
+    { name: "values of the filter", funcao: "opcoes_do_filtro", entradas: [{}] },
     search("frequent name", ["maria", "silva", "ana"]),
     search("rare name", ["quiteria", "zagallo", "eustaquio"]),
     search("two frequent names", ["maria silva", "jose santos", "ana oliveira"]),

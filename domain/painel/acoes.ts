@@ -15,6 +15,7 @@ type SoNoRegistro =
   | "convidou"
   | "exportou"
   | "enviou_codigo"
+  | "baixou_anexo"
   | "enviou_foto"
   | "gerou_link"
   | "rodizio"
@@ -76,6 +77,9 @@ export const ACOES = {
   motivar_dispensa: { frase: "mudou o motivo de não responder a", nome: "Mudou motivo da dispensa" },
   usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato" },
   corrigir_pessoa: { frase: "corrigiu os dados de", nome: "Corrigiu uma pessoa" },
+  marcar_spam: { frase: "marcou como spam um e-mail de", nome: "Marcou spam" },
+  decidir_remetente: { frase: "decidiu de quem é um e-mail em", nome: "Decidiu remetente" },
+  baixou_anexo: { frase: "baixou um anexo de", nome: "Baixou anexo" },
   enviar_email: { frase: "escreveu a", nome: "Enviou e-mail" },
   mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado" },
   prever_venda: { frase: "mudou o valor previsto de", nome: "Mudou o valor previsto" },
@@ -96,6 +100,9 @@ export const ACOES = {
   opor_requerimento: { frase: "parou as mensagens em", nome: "Parou mensagens" },
   apagar_requerimento: { frase: "apagou os dados de", nome: "Apagou dados" },
   concluir_requerimento: { frase: "concluiu", nome: "Concluiu pedido de titular" },
+  em_lote: { frase: "mudou, com outras pessoas,", nome: "Mudou em lote" },
+  gravar_vista: { frase: "guardou uma vista da Caixa", nome: "Guardou vista" },
+  apagar_vista: { frase: "apagou uma vista da Caixa", nome: "Apagou vista" },
   apagar_suspeitas: { frase: "apagou", nome: "Apagou suspeita" },
   gravar_loja: { frase: "gravou", nome: "Gravou loja" },
   corrigir_loja: { frase: "corrigiu", nome: "Corrigiu loja" },

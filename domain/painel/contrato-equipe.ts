@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   check,
   integer,
   literal,
@@ -15,10 +16,11 @@ import {
 } from "valibot";
 import { problemaDoModelo, problemaDoTexto } from "./campos-do-modelo.ts";
 import { modeloId, modeloSchema } from "./contrato-caixa.ts";
+import { filtroSchema } from "./filtro.ts";
 import { FORMULARIOS, LIMITE_MAXIMO } from "./limites.ts";
 import { hasMotivos, MOTIVOS_DO_MODELO } from "./motivos-do-modelo.ts";
 import { comando, contagem, define, id, instante, texto } from "./partes.ts";
-import { keysOf, ORIGENS, VISTAS } from "./valores.ts";
+import { FINALIDADES, keysOf, ORIGENS, VISTAS } from "./valores.ts";
 
 const versao = pipe(number(), integer());
 
@@ -73,9 +75,21 @@ export const CONTRATO_EQUIPE = {
   ),
   encerrar_aumento: define(object(naTela), limiteGravado),
 
-  /** Records the export and counts its rows. The service then opens it and reads the rows by the cursor `exportacao`. */
+  /**
+   * Records the export, of a view or of a filter, and counts its rows. The service then opens it and reads the rows by the
+   * cursor `exportacao`.
+   */
   exportar_caixa: define(
-    object({ vista: picklist(keysOf(VISTAS)), origem: optional(nullable(picklist(keysOf(ORIGENS))), null) }),
+    pipe(
+      object({
+        filtro: optional(filtroSchema),
+        vista: optional(picklist(keysOf(VISTAS))),
+        origem: optional(nullable(picklist(keysOf(ORIGENS))), null),
+        so_novidades: optional(boolean(), false),
+        finalidade: optional(picklist(keysOf(FINALIDADES)), "trabalho"),
+      }),
+      check(({ filtro, vista }) => (filtro === undefined) !== (vista === undefined)),
+    ),
     object({ exportacao: id, quantas: contagem }),
   ),
   abrir_exportacao: define(object({ exportacao: id }), object({ aberta: literal(true) })),

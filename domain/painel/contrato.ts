@@ -16,12 +16,14 @@ import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
 import { CONTRATO_AVISOS } from "./contrato-avisos.ts";
 import { CONTRATO_CAIXA, membroSchema } from "./contrato-caixa.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
+import { CONTRATO_CORREIO } from "./contrato-correio.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
 import { CONTRATO_EQUIPE } from "./contrato-equipe.ts";
 import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
 import { CONTRATO_NUMEROS } from "./contrato-numeros.ts";
 import { CONTRATO_TEXTOS } from "./contrato-textos.ts";
 import { CONTRATO_TITULAR } from "./contrato-titular.ts";
+import { CONTRATO_VISTAS } from "./contrato-vistas.ts";
 import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
 import { keysOf, PAPEIS } from "./valores.ts";
 
@@ -51,11 +53,13 @@ export const CONTRATO = {
   ...CONTRATO_AVISOS,
   ...CONTRATO_DIA,
   ...CONTRATO_COBRANCA,
+  ...CONTRATO_CORREIO,
   ...CONTRATO_LOJAS,
   ...CONTRATO_TEXTOS,
   ...CONTRATO_EQUIPE,
   ...CONTRATO_TITULAR,
   ...CONTRATO_NUMEROS,
+  ...CONTRATO_VISTAS,
   membros: define(
     object({}),
     object({

@@ -4,8 +4,10 @@ import { AREAS } from "../diagnostico/areas.ts";
 import { FAIXAS } from "../diagnostico/faixas.ts";
 import { ACOES } from "./acoes.ts";
 import { TIPOS_REQUERIMENTO, VERIFICACOES } from "./contrato-titular.ts";
+import { CAMPOS_DO_FILTRO, readFiltro } from "./filtro.ts";
+import { frasesDoFiltro } from "./frases-do-filtro.ts";
 import { FORMULARIOS } from "./limites.ts";
-import { COBRANCAS, DISPENSAS, ESTADOS, FORMAS, ORIGENS, PAPEIS, VISTAS } from "./valores.ts";
+import { COBRANCAS, DISPENSAS, ESTADOS, FINALIDADES, FORMAS, keysOf, ORIGENS, PAPEIS, VISTAS } from "./valores.ts";
 
 /**
  * What the record says besides who, what and whom: lists, filters and counts, never a value of somebody's data. A part or a
@@ -45,12 +47,32 @@ const hora = (valor: unknown) =>
 /** The action or the target already says it. */
 const silent = () => "";
 
+/** What was changed for many people at once. */
+const LOTES = {
+  dono: "dono",
+  estado: "estado",
+  passo: "próximo passo",
+  dispensa: "não precisa de resposta",
+} as const;
+
+/** "Período: últimos 7 dias, UF: MG". */
+function filtroEmPalavras(valor: unknown): string {
+  const frases = frasesDoFiltro(readFiltro(valor).filtro, () => "alguém da equipe");
+  return keysOf(frases)
+    .map((campo) => `${CAMPOS_DO_FILTRO[campo].nome}: ${frases[campo]}`)
+    .join(", ");
+}
+
 /** How each stored part reads. */
 export const PARTES = {
   quantas: (valor) => `${counted(valor)} na lista`,
   linhas: (valor) => (valor === 0 ? "nenhum registro" : `registros: ${counted(valor)}`),
   vista: named(),
   dono: () => "só de um dono",
+  filtro: (valor) => filtroEmPalavras(valor),
+  so_novidades: () => "só quem aceita novidades",
+  finalidade: (valor) => `para: ${(get(FINALIDADES, valor) ?? "").toLowerCase()}`,
+  tipo_do_lote: (valor) => get(LOTES, valor) ?? "",
   tipo: (valor) => named("pedido de ")(valor).toLowerCase(),
   forma: named(),
   campos: named("por "),

@@ -21,6 +21,8 @@ export const ORIGENS = {
   diagnostico: "Diagnóstico",
   /** Entered by a member. */
   direto: "Direto",
+  /** Wrote without a form. */
+  email: "E-mail",
 } as const;
 export type Origem = keyof typeof ORIGENS;
 
@@ -121,6 +123,10 @@ export const RESULTADOS = {
   abriu: "Abriu",
 } as const;
 export type ResultadoContato = keyof typeof RESULTADOS;
+
+/** What an exported list is for; the record has it. */
+export const FINALIDADES = { trabalho: "Trabalho da equipe", novidades: "Enviar novidades" } as const;
+export type Finalidade = keyof typeof FINALIDADES;
 
 /** Why a payment is not finished. */
 export const COBRANCAS = {

@@ -58,6 +58,7 @@ function baseHandlers(): Handlers {
     eu: () => ({ membro: EQUIPE[0], equipe: EQUIPE, agora: agora() }),
     contadores: () => ({ vistas: VISTAS_VAZIAS, origens: ORIGENS_VAZIAS, pagamentos_novos: 0 }),
     avisos: () => ({ avisos: [], esperando: 0 }),
+    vistas: () => ({ vistas: [] }),
     colegas: () => ({ colegas: [] }),
     ausencias: () => ({ ausencias: [] }),
     presenca: () => ({ notada: true }),

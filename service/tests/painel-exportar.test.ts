@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { protocoloOf } from "../../domain/protocolo.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { enter, newMembro, PAINEL, usePainel } from "./use-painel.ts";
 
@@ -52,13 +53,57 @@ test("[EQUIPE-02] a list is a CSV file for Excel in Portuguese, and the export i
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   const [header, row, end] = new TextDecoder().decode(bytes).split("\r\n");
   expect(header).toBe(
-    '"Nome";"E-mail";"Telefone";"Farmácia";"Cidade";"UF";"Origem";"Estado";"Motivo";"Dono";"Escreveu em";"Responder até";"Primeira resposta";"Próximo passo";"Data do passo";"Nota do diagnóstico";"Entrou (R$)";"Assunto"',
+    '"Protocolo";"Nome";"E-mail";"Telefone";"Farmácia";"Cidade";"UF";"Origem";"Campanha";"Fonte";"Aceita novidades";"Aceitou em";"Versão do texto aceito";"Estado";"Motivo";"Dono";"Escreveu em";"Responder até";"Primeira resposta";"Próximo passo";"Data do passo";"Nota do diagnóstico";"Entrou (R$)";"Assunto"',
   );
   expect(row).toBe(
-    `"'=HYPERLINK(""http://mau.example"")";"ana@exemplo.com.br";"(27) 99999-0000";"Drogaria ""Sol""; Centro";"São Mateus";"ES";"Livro";"Perdido";"Preço";"Bruna Teste";"30/12/2025 23:00";"";"";"Ligar";"02/01/2026 00:04";"";"";"'-2\n3"`,
+    `"";"'=HYPERLINK(""http://mau.example"")";"ana@exemplo.com.br";"(27) 99999-0000";"Drogaria ""Sol""; Centro";"São Mateus";"ES";"Livro";"";"";"Não";"";"";"Perdido";"Preço";"Bruna Teste";"30/12/2025 23:00";"";"";"Ligar";"02/01/2026 00:04";"";"";"'-2\n3"`,
   );
   expect(end).toBe("");
-  expect(await recorded(id)).toEqual([{ alvo: "caixa", detalhe: { vista: "todas", origem: "livro", quantas: 1 } }]);
+  expect(await recorded(id)).toEqual([
+    { alvo: "caixa", detalhe: { vista: "todas", origem: "livro", finalidade: "trabalho", quantas: 1 } },
+  ]);
+});
+
+test("[VISTA-04] the file follows the filter and has protocol, campaign, source, consent and owner; the record states the filter", async () => {
+  const { id, cookie } = await gestao();
+  const campanha = `live-${randomUUID()}`;
+  const lead = randomUUID();
+  const { rows } = await painel.pool.query(
+    `insert into privado.pessoas (nome, email, origem, origens, dono, campanha, fonte, aceita_novidades, novidades_em, novidades_versao)
+    values ('Ana Aceita', 'ana@exemplo.com.br', 'live', '{live}', $1, $2, 'instagram', true, '2026-11-14T23:31:00Z', '2026-11'),
+      ('Beto Recusa', 'beto@exemplo.com.br', 'live', '{live}', null, $2, null, false, null, null) returning id`,
+    [id, campanha],
+  );
+  await painel.pool.query(
+    "insert into privado.entradas (tabela, id, pessoa_id, origem, resumo, criada_em) values ('leadlive', $1, $2, 'live', '', now())",
+    [lead, rows[0].id],
+  );
+  const query = (more: Record<string, string> = {}) =>
+    new URLSearchParams({ f: JSON.stringify({ campanhas: [campanha] }), ...more }).toString();
+  const linesOf = async (response: Response) => (await response.text()).split("\r\n").slice(1, -1);
+  const both = await linesOf(await download(cookie, query()));
+  expect(both).toHaveLength(2);
+  const news = await download(
+    cookie,
+    query({ so_novidades: "sim", finalidade: "novidades", nome: "Novidades, São Paulo" }),
+  );
+  expect(news.headers.get("content-disposition")).toMatch(
+    /filename="caixa-novidades-sao-paulo-\d{4}-\d{2}-\d{2}\.csv"$/,
+  );
+  const [line, ...others] = await linesOf(news);
+  expect(others).toEqual([]);
+  expect(line).toContain(`"${protocoloOf(lead)}";"Ana Aceita";`);
+  expect(line).toContain(`"Live";"${campanha}";"instagram";"Sim";"14/11/2026 20:31";"2026-11";`);
+  expect(line).toContain(`"Bruna Teste"`);
+  const filtro = { campanhas: [campanha] };
+  expect((await recorded(id)).map(({ detalhe }) => detalhe)).toEqual([
+    { filtro, finalidade: "trabalho", quantas: 2 },
+    { filtro, finalidade: "novidades", so_novidades: true, quantas: 1 },
+  ]);
+  for (const wrong of ["{", "[]", '{"signo":"touro"}', '{"texto":"maria"}']) {
+    expect((await download(cookie, new URLSearchParams({ f: wrong }).toString())).status).toBe(400);
+  }
+  expect((await download(cookie, `${query()}&vista=todas`)).status).toBe(400);
 });
 
 test("[EQUIPE-02] other roles, other pages and unknown lists get nothing", async () => {

@@ -3,6 +3,7 @@
 create schema if not exists extensions;
 create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
+create extension if not exists btree_gin with schema extensions;
 
 create function privado.para_busca(valor text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -45,9 +46,9 @@ revoke execute on function privado.protocolo(uuid) from public;
 create function privado.origens() returns text[]
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
-  return array['contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico', 'direto'];
+  return array['contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico', 'direto', 'email'];
 end $$;
-comment on function privado.origens is 'Forms and products by which a person comes, and direto for one that a member entered: ORIGENS in domain/painel/valores.ts has the words.';
+comment on function privado.origens is 'Forms and products by which a person comes, direto for one that a member entered, and email for one who wrote without a form: ORIGENS in domain/painel/valores.ts has the words.';
 revoke execute on function privado.origens() from public;
 
 create function privado.tabelas_acompanhadas() returns text[]
@@ -61,9 +62,9 @@ revoke execute on function privado.tabelas_acompanhadas() from public;
 create function privado.fontes() returns text[]
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
-  return privado.tabelas_acompanhadas() || array['registros'];
+  return privado.tabelas_acompanhadas() || array['registros', 'emails_recebidos'];
 end $$;
-comment on function privado.fontes is 'All sources of the inbox. What members entered has no link: nobody sent it, so nobody follows it.';
+comment on function privado.fontes is 'All sources of the inbox. What members entered and e-mails have no link.';
 revoke execute on function privado.fontes() from public;
 
 create table privado.pessoas (
@@ -78,6 +79,8 @@ create table privado.pessoas (
   uf text,
   cnpj text,
   da_equipe text[] not null default '{}',
+  lugar_cidade text,
+  lugar_uf text,
   origem text not null default 'contato' constraint origem_conhecida check (origem = any (privado.origens())),
   origens text[] not null default '{}',
   resumo text not null default '',
@@ -99,6 +102,9 @@ create table privado.pessoas (
   primeira_origem text not null default 'contato',
   campanha text,
   fonte text,
+  aceita_novidades boolean not null default false,
+  novidades_em timestamptz,
+  novidades_versao text,
   suspeita boolean not null default false,
   apagada_em timestamptz,
   principal_id uuid constraint pessoas_principal references privado.pessoas (id) on delete set null,
@@ -119,6 +125,8 @@ create table privado.pessoas (
   constraint principal_e_outra check (principal_id <> id),
   constraint folha_tem_motivo check ((estado = 'folha') = (motivo is not null)),
   constraint passo_inteiro check ((passo_texto is null) = (passo_em is null)),
+  constraint aceite_inteiro check (not aceita_novidades and num_nonnulls(novidades_em, novidades_versao) = 0
+    or aceita_novidades and num_nulls(novidades_em, novidades_versao) = 0),
   constraint espera_inteira check (num_nulls(espera_desde, prazo, prazo_total) in (0, 3))
 );
 comment on table privado.pessoas is
@@ -127,6 +135,8 @@ comment on column privado.pessoas.nome_da_equipe is 'A name that a member typed:
 comment on column privado.pessoas.lojas_da_equipe is 'Names of pharmacies that a member typed, by CNPJ; the empty key is a pharmacy without one.';
 comment on column privado.pessoas.cnpj is 'Of the newest row that has one: lists show its name and town in the public register, by privado.lugar_da_pessoa.';
 comment on column privado.pessoas.da_equipe is 'Which of loja and cidade a member entered for this CNPJ: they come before the register.';
+comment on column privado.pessoas.lugar_cidade is
+  'Town and state as lists show them, by privado.lugar_da_loja: filters compare these, so that they find what is on screen.';
 comment on column privado.pessoas.estado is 'semente new, broto in conversation, muda proposal, arvore won, folha lost with a reason.';
 comment on column privado.pessoas.passo_id is
   'Of the next step: the same while it is moved or changed, another one for the next. Calendars know the step by it.';
@@ -138,6 +148,10 @@ comment on column privado.pessoas.primeira_resposta_por is 'Who gave the first a
 comment on column privado.pessoas.primeira_origem is 'Form of the first entry; origem is that of the newest one.';
 comment on column privado.pessoas.campanha is 'utm_campaign of the first entry.';
 comment on column privado.pessoas.fonte is 'Where the visit of the first entry came from: privado.fonte_da_origem.';
+comment on column privado.pessoas.aceita_novidades is
+  'Whether the person accepts news: what the newest form that asks for it says now, so that a withdrawal counts.';
+comment on column privado.pessoas.novidades_em is 'When they accepted; null while they do not.';
+comment on column privado.pessoas.novidades_versao is 'Version of the text that they accepted.';
 comment on column privado.pessoas.principal_id is
   'United by a member: shown under that person. No row is rewritten, so null separates them again.';
 comment on column privado.pessoas.suspeita is 'All its entries are suspicious and no member released them: no clock, no e-mail, not in the counts.';
@@ -257,7 +271,7 @@ create table privado.historico (
   autor uuid constraint historico_autor references privado.equipe (id),
   tipo text not null constraint tipo_conhecido check (tipo in (
     'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
-    'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'corrigida', 'dispensa', 'recebido'
+    'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'corrigida', 'dispensa', 'recebido', 'email_recebido'
   )),
   dados jsonb not null default '{}',
   comando uuid
@@ -270,6 +284,7 @@ create index historico_pessoa on privado.historico (pessoa_id, em desc, id desc)
 create index historico_autor on privado.historico (autor, em desc) where autor is not null;
 create index historico_comando on privado.historico (comando) where comando is not null;
 create index historico_dispensas on privado.historico (em) where tipo = 'dispensa';
+create index historico_emails on privado.historico ((dados ->> 'email')) where tipo = 'email_recebido';
 alter table privado.historico enable row level security;
 
 create function privado.e_resposta(h privado.historico) returns boolean
@@ -293,7 +308,7 @@ create table privado.comandos (
   desfeito_em timestamptz
 );
 comment on table privado.comandos is 'Commands of the panel, each once: a repeated one returns the stored response. Kept for a day.';
-comment on column privado.comandos.antes is 'Columns of the person before the command; desfazer writes them back.';
+comment on column privado.comandos.antes is 'Columns of the person, or of each of many, before the command; desfazer writes them back.';
 comment on column privado.comandos.versao is 'The version the command produced: it can be undone only while the person still has it.';
 create index comandos_em on privado.comandos (em);
 create index comandos_pessoa on privado.comandos (pessoa_id);

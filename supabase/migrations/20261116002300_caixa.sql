@@ -59,10 +59,11 @@ revoke execute on function privado.fonte_da_origem(jsonb) from public;
 create type privado.dados_entrada as (
   nome text, email text, telefone text, cpf text, cnpj text, loja text, cidade text, uf text, origem text, situacao text,
   resumo text, suspeita boolean, assunto text, nota smallint, valor_centavos integer, em timestamptz,
-  criada_em timestamptz, campanha text, fonte text, pede_resposta boolean
+  criada_em timestamptz, campanha text, fonte text, pede_resposta boolean, aceita_novidades boolean, consentimento_em timestamptz,
+  consentimento_versao text
 );
 comment on type privado.dados_entrada is
-  'A row of any source. assunto: as in privado.esperas, which decides pede_resposta: whether such a row waits for an answer; null where a member decided. em: the last change of an order.';
+  'A row of any source. assunto: as in privado.esperas, which decides pede_resposta: whether such a row waits for an answer; null where a member decided. em: the last change of an order. aceita_novidades: null where the source does not ask.';
 
 create function privado.nota_geral(p_versao smallint, p_respostas jsonb) returns smallint
 language sql stable strict set search_path = '' as $$
@@ -168,9 +169,24 @@ begin
       d.suspeita := false;
       -- The member decided, so no subject does.
       d.pede_resposta := r.espera = 'comeca';
+    when 'emails_recebidos' then
+      -- A sender that failed authentication has no address here: it would join, or later attract, the person whose it is.
+      select t.nome, t.remetente, t.assunto, t.texto, t.suspeito, t.spam_em, t.recebido_em as criado_em, null::text as telefone,
+        case when t.autenticacao <> 'falhou' and privado.email_valido(t.remetente) then t.remetente end as email into r
+      from privado.emails_recebidos as t where t.id = p_id and t.caminho = 'nenhum';
+      d.nome := coalesce(r.nome, nullif(r.remetente, ''), 'Sem remetente');
+      d.origem := 'email';
+      d.resumo := left(regexp_replace(concat_ws(': ', nullif(r.assunto, ''), nullif(r.texto, '')), '\s+', ' ', 'g'), 140);
+      d.suspeita := r.suspeito or r.spam_em is not null;
+      d.assunto := 'email';
   end case;
   if r.criado_em is null then
     return null;
+  end if;
+  if p_tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app') then
+    d.aceita_novidades := r.aceita_novidades;
+    d.consentimento_em := r.consentimento_em;
+    d.consentimento_versao := r.consentimento_versao;
   end if;
   d.email := r.email;
   d.telefone := r.telefone;

@@ -95,6 +95,7 @@ declare
   v_nome text;
   v_canais jsonb;
   v record;
+  v_lugar record;
 begin
   select p.escolhas, p.lojas_da_equipe into v_escolhas, v_lojas from privado.pessoas as p where p.id = p_raiz;
   v_nome := (
@@ -118,7 +119,9 @@ begin
       and not exists (select from nova as n where n.id = a.id and n.tabela = a.tabela)
   ), recente as (
     select e.pessoa_id, e.id, e.origem, e.resumo, e.catalogo, e.suspeita and e.liberada_em is null as suspeita, e.criada_em as quando,
-      e.tabela = 'pedidos' and e.situacao = 'pago' as pago, d.nome, d.email, d.telefone, d.cnpj, d.loja, d.cidade, d.uf, d.nota
+      e.tabela = 'pedidos' and e.situacao = 'pago' as pago, d.nome, d.email, d.telefone, d.cnpj, d.loja, d.cidade, d.uf, d.nota,
+      d.aceita_novidades, case when d.aceita_novidades then d.consentimento_em end as aceita_em,
+      case when d.aceita_novidades then d.consentimento_versao end as aceita_versao
     from lida as e, privado.ler_entrada(e.tabela, e.id) as d
     where d.criada_em is not null
   ), atual as (
@@ -138,6 +141,10 @@ begin
     array_remove(array[case when bool_or(r.da_equipe and r.loja is not null) or v_lojas ? coalesce(min(r.atual), '') then 'loja' end,
       case when bool_or(r.da_equipe and r.cidade is not null) then 'cidade' end], null) as da_equipe,
     (array_agg(r.nota order by r.quando desc) filter (where r.nota is not null))[1] as nota,
+    coalesce((array_agg(r.aceita_novidades order by r.suspeita, r.quando desc, r.id desc) filter (where r.aceita_novidades is not null))[1],
+      false) as aceita_novidades,
+    (array_agg(r.aceita_em order by r.suspeita, r.quando desc, r.id desc) filter (where r.aceita_novidades is not null))[1] as aceita_em,
+    (array_agg(r.aceita_versao order by r.suspeita, r.quando desc, r.id desc) filter (where r.aceita_novidades is not null))[1] as aceita_versao,
     (array_agg(r.origem order by r.suspeita, r.quando desc, r.id desc))[1] as origem,
     (array_agg(r.resumo order by r.suspeita, r.quando desc, r.id desc))[1] as resumo,
     (array_agg(r.catalogo order by r.suspeita, r.quando desc, r.id desc))[1] as catalogo,
@@ -147,10 +154,14 @@ begin
   if v.ultima is null then
     return;
   end if;
+  select l.cidade, l.uf into v_lugar from privado.lugar_da_loja(v.cnpj, null, v.cidade, v.uf, v.da_equipe) as l;
   update privado.pessoas as p set nome = coalesce(v_nome, v.nome), email = v_canais ->> 'email', telefone = v_canais ->> 'telefone',
     loja = coalesce(v_lojas ->> coalesce(v.cnpj, ''), v.loja), cidade = v.cidade, uf = v.uf, cnpj = v.cnpj, da_equipe = v.da_equipe, nota = v.nota, origem = v.origem, resumo = v.resumo, catalogo = v.catalogo,
+    aceita_novidades = v.aceita_novidades, novidades_em = v.aceita_em, novidades_versao = v.aceita_versao,
+    lugar_cidade = v_lugar.cidade, lugar_uf = v_lugar.uf,
     ultima_entrada_em = greatest(v.ultima, (
-      select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem'
+      select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids)
+        and (h.tipo = 'mensagem' or h.tipo = 'email_recebido' and h.dados ->> 'espera' = 'comeca')
     )),
     suspeita = not exists (
       select from privado.entradas as e where e.pessoa_id = any (v_ids) and (not e.suspeita or e.liberada_em is not null)

@@ -29,16 +29,21 @@ language plpgsql set search_path = '' as $$
 declare
   v_id uuid;
   v_desde timestamptz := case when privado.espera_resposta(d) then d.criada_em end;
+  v_da_equipe text[] := case when privado.de_membro(d.origem) then array_remove(array[case when d.loja is not null then 'loja' end,
+    case when d.cidade is not null then 'cidade' end], null) else '{}' end;
+  v_lugar record;
 begin
+  select l.cidade, l.uf into v_lugar from privado.lugar_da_loja(d.cnpj, null, d.cidade, d.uf, v_da_equipe) as l;
   insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, cnpj, da_equipe, nota, origem, origens, resumo, catalogo, suspeita, busca,
-    espera_desde, prazo, prazo_total, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
-  values (d.nome, d.email, d.telefone, d.loja, d.cidade, d.uf, d.cnpj,
-    case when privado.de_membro(d.origem) then array_remove(array[case when d.loja is not null then 'loja' end,
-      case when d.cidade is not null then 'cidade' end], null) else '{}' end, d.nota, d.origem, array[d.origem], coalesce(d.resumo, ''),
+    espera_desde, prazo, prazo_total, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte,
+    lugar_cidade, lugar_uf, aceita_novidades, novidades_em, novidades_versao)
+  values (d.nome, d.email, d.telefone, d.loja, d.cidade, d.uf, d.cnpj, v_da_equipe, d.nota, d.origem, array[d.origem], coalesce(d.resumo, ''),
     d.catalogo, d.suspeita, left(privado.para_busca(concat_ws(' ', d.nome, privado.palavras_do_registro(d.cnpj), d.nome, d.loja, d.cidade,
       d.email, d.telefone, d.cnpj)), 2000),
     v_desde, privado.prazo_de(v_desde), case when v_desde is not null then privado.minutos_prometidos() * 60 end,
-    d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
+    d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte,
+    v_lugar.cidade, v_lugar.uf, coalesce(d.aceita_novidades, false),
+    case when d.aceita_novidades then d.consentimento_em end, case when d.aceita_novidades then d.consentimento_versao end)
   returning id into v_id;
   return v_id;
 end $$;
@@ -188,13 +193,13 @@ comment on function privado.anunciar_linha is 'A row that changed is projected a
 revoke execute on function privado.anunciar_linha() from public;
 create trigger z_anunciar after insert or update of situacao, forma_pagamento, nome, email, telefone, cpf on public.pedidos
   for each row execute function privado.anunciar_linha();
-create trigger z_anunciar after update of nome, sobrenome, email, telefone on public.contato
+create trigger z_anunciar after update of nome, sobrenome, email, telefone, aceita_novidades on public.contato
   for each row execute function privado.anunciar_linha();
-create trigger z_anunciar after update of nome, email, telefone on public.leadlive
+create trigger z_anunciar after update of nome, email, telefone, aceita_novidades on public.leadlive
   for each row execute function privado.anunciar_linha();
-create trigger z_anunciar after update of nome, email, telefone on public.inscricoes
+create trigger z_anunciar after update of nome, email, telefone, aceita_novidades on public.inscricoes
   for each row execute function privado.anunciar_linha();
-create trigger z_anunciar after update of nome, sobrenome, email, telefone, cpf, conta_situacao on public.cadastros_app
+create trigger z_anunciar after update of nome, sobrenome, email, telefone, cpf, conta_situacao, aceita_novidades on public.cadastros_app
   for each row execute function privado.anunciar_linha();
 
 create function privado.anunciar_loja() returns trigger
@@ -302,6 +307,7 @@ begin
     union all select 'pedidos', t.id, t.criado_em from public.pedidos as t
     union all select 'diagnosticos_respostas', t.id, t.criado_em from public.diagnosticos_respostas as t
     union all select 'registros', t.id, t.em from privado.registros as t
+    union all select 'emails_recebidos', t.id, t.recebido_em from privado.emails_recebidos as t where t.caminho = 'nenhum'
   ) as f order by f.criado_em, f.id
   on conflict (chave) do nothing;
   get diagnostics v_linhas = row_count;

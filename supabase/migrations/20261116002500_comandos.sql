@@ -86,20 +86,30 @@ $$;
 comment on function privado.anotar_historico is 'Adds a line of the current member to the timeline of a person; returns its id.';
 revoke execute on function privado.anotar_historico(uuid, text, jsonb, uuid) from public;
 
+-- The only list of the columns that commands write, for one person and for many.
+create function privado.escrever_pessoas(p_antes privado.pessoas[], p_mudancas jsonb[]) returns setof privado.pessoas
+language plpgsql set search_path = '' as $$
+begin
+  return query update privado.pessoas as p set
+    nome = v.nome, nome_da_equipe = v.nome_da_equipe, lojas_da_equipe = v.lojas_da_equipe, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
+    dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
+    valor_previsto_centavos = v.valor_previsto_centavos, previsto_para = v.previsto_para,
+    passo_texto = v.passo_texto, passo_em = v.passo_em, passo_id = v.passo_id, espera_desde = v.espera_desde, prazo = v.prazo,
+    primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s,
+    primeira_resposta_por = v.primeira_resposta_por, versao = p.versao + 1, mudanca = nextval('privado.mudancas')
+  from generate_subscripts(p_antes, 1) as i, lateral jsonb_populate_record(p_antes[i], p_mudancas[i]) as v
+  where p.id = v.id returning p.*;
+end $$;
+comment on function privado.escrever_pessoas is 'Writes the named columns of locked people, each as its next version.';
+revoke execute on function privado.escrever_pessoas(privado.pessoas[], jsonb[]) from public;
+
 create function privado.escrever_pessoa(p_antes privado.pessoas, p_mudancas jsonb) returns privado.pessoas
 language plpgsql set search_path = '' as $$
 declare
   v privado.pessoas := jsonb_populate_record(p_antes, p_mudancas);
   v_depois privado.pessoas;
 begin
-  update privado.pessoas set
-    nome = v.nome, nome_da_equipe = v.nome_da_equipe, lojas_da_equipe = v.lojas_da_equipe, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
-    dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
-    valor_previsto_centavos = v.valor_previsto_centavos, previsto_para = v.previsto_para,
-    passo_texto = v.passo_texto, passo_em = v.passo_em, passo_id = v.passo_id, espera_desde = v.espera_desde, prazo = v.prazo,
-    primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s,
-    primeira_resposta_por = v.primeira_resposta_por, versao = versao + 1, mudanca = nextval('privado.mudancas')
-  where id = p_antes.id returning * into v_depois;
+  select * into v_depois from privado.escrever_pessoas(array[p_antes], array[p_mudancas]);
   if exists (select from jsonb_object_keys(p_mudancas) as coluna
       where coluna <> 'mudanca' and to_jsonb(v_depois) -> coluna is distinct from to_jsonb(v) -> coluna) then
     raise exception 'escrever_pessoa does not write every column of %', p_mudancas;
@@ -379,12 +389,17 @@ begin
   if v_comando.funcao in ('gravar_loja', 'corrigir_loja', 'remover_loja') then
     return privado.desfazer_loja(v_comando);
   end if;
+  if v_comando.funcao = 'em_lote' then
+    return privado.desfazer_lote(v_comando);
+  end if;
   if v_comando.funcao = 'apagar_suspeitas' then
     v_pessoa := privado.recuperar_suspeitas(v_comando);
   elsif v_comando.funcao in ('unir', 'separar', 'separar_entrada', 'recusar_sugestao') then
     v_pessoa := privado.desfazer_uniao(v_comando);
   elsif v_comando.funcao = 'nova_pessoa' then
     v_pessoa := privado.desfazer_registro(v_comando);
+  elsif v_comando.funcao in ('marcar_spam', 'decidir_remetente') then
+    v_pessoa := privado.desfazer_email(v_comando);
   else
     v_pessoa := privado.desfazer_mudanca(v_comando);
   end if;

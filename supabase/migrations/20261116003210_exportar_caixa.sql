@@ -1,20 +1,33 @@
--- Export of a list of the Caixa. The first function records it in a transaction of its own, before a row leaves the
+-- Export of a list of the Caixa, by a view or by a filter. The first function records it in a transaction of its own, before a row leaves the
 -- database; the second opens the cursor "exportacao", from which the service fetches the rows of one snapshot.
-create function painel.exportar_caixa(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function privado.condicao_da_exportacao(p jsonb, p_membro uuid) returns text
+language plpgsql stable set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
-  v_onde text := privado.condicao_da_vista(privado.vista_de(p ->> 'vista', v_eu.id), p ->> 'origem');
-  v_exportacao uuid := gen_random_uuid();
-  v_quantas integer;
+  v_onde text := case when p ? 'filtro' then privado.condicao_do_filtro(p -> 'filtro')
+    else privado.condicao_da_vista(privado.vista_de(p ->> 'vista', p_membro), p ->> 'origem') end;
 begin
   if v_onde is null then
     raise exception 'vista desconhecida' using errcode = '22023';
   end if;
-  execute 'select count(*) from privado.pessoas as p where ' || v_onde into v_quantas using v_eu.id;
-  perform privado.registrar('exportou', 'caixa', v_exportacao, jsonb_build_object(
-    'vista', p ->> 'vista', 'origem', p ->> 'origem', 'quantas', v_quantas
-  ));
+  return v_onde || case when (p -> 'so_novidades')::boolean then ' and p.aceita_novidades' else '' end;
+end $$;
+comment on function privado.condicao_da_exportacao is
+  'Whom an export has, from its request or its line in the record: a filter or a view, and with so_novidades only who accepts news. $1 is the member, $2 the filter.';
+revoke execute on function privado.condicao_da_exportacao(jsonb, uuid) from public;
+
+create function painel.exportar_caixa(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('gestao');
+  v_onde text := privado.condicao_da_exportacao(p, v_eu.id);
+  v_exportacao uuid := gen_random_uuid();
+  v_quantas integer;
+begin
+  execute 'select count(*) from privado.pessoas as p where ' || v_onde into v_quantas using v_eu.id, p -> 'filtro';
+  perform privado.registrar('exportou', 'caixa', v_exportacao, jsonb_strip_nulls(jsonb_build_object(
+    'vista', p -> 'vista', 'origem', p -> 'origem', 'filtro', p -> 'filtro', 'so_novidades', nullif((p -> 'so_novidades')::boolean, false),
+    'finalidade', p -> 'finalidade', 'quantas', v_quantas
+  )));
   return jsonb_build_object('exportacao', v_exportacao, 'quantas', v_quantas);
 end $$;
 comment on function painel.exportar_caixa is 'Records the export of a list and how many people it has; abrir_exportacao then reads them.';
@@ -32,7 +45,9 @@ begin
     raise exception 'Esta exportação não existe mais. Comece de novo.' using errcode = 'PT404';
   end if;
   open v_linhas no scroll for execute format($q$
-    select p.nome, p.email, p.telefone, l.loja, l.cidade, l.uf, l.receita, p.origem, p.estado, p.motivo,
+    select privado.protocolo_da_pessoa(p.id) as protocolo, p.nome, p.email, p.telefone, l.loja, l.cidade, l.uf, l.receita, p.origem,
+      p.campanha, p.fonte, p.aceita_novidades, to_char(p.novidades_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as novidades_em,
+      p.novidades_versao, p.estado, p.motivo,
       (select e.nome from privado.equipe as e where e.id = p.dono) as dono,
       to_char(p.ultima_entrada_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as escreveu_em,
       to_char(p.prazo at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as responder_ate,
@@ -42,7 +57,7 @@ begin
       p.catalogo || jsonb_build_object('texto', p.resumo) as resumo,
       case when p.origens @> array['edenapp'] then privado.entrou_da_pessoa(p.id) end as entrou_centavos
     from privado.pessoas as p, privado.lugar_da_pessoa(p) as l where %s order by p.ordem, p.id
-  $q$, privado.condicao_da_vista(privado.vista_de(v_lista ->> 'vista', v_eu.id), v_lista ->> 'origem')) using v_eu.id;
+  $q$, privado.condicao_da_exportacao(v_lista, v_eu.id)) using v_eu.id, v_lista -> 'filtro';
   return '{"aberta": true}';
 end $$;
 comment on function painel.abrir_exportacao is

@@ -85,6 +85,19 @@ end $$;
 comment on function privado.protocolo_de is 'The one number of a row and of its whole purchase, told on every page, in every e-mail and in the panel.';
 revoke execute on function privado.protocolo_de(text, uuid) from public;
 
+create function privado.protocolo_da_pessoa(p_raiz uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select privado.protocolo_de(e.tabela, e.id) from privado.entradas as e
+    where e.pessoa_id = any (privado.grupo(p_raiz)) and e.tabela = any (privado.tabelas_acompanhadas())
+    order by e.criada_em desc, e.id desc limit 1
+  );
+end $$;
+comment on function privado.protocolo_da_pessoa is
+  'The number of the newest request of a person. With the rights of its owner: the export calls it while the member fetches rows.';
+revoke execute on function privado.protocolo_da_pessoa(uuid) from public;
+
 insert into privado.tarefas (tarefa, tentativas, prioridade) values ('reenviar_convite', 12, 0);
 
 create function public.acompanhar_convite(p_codigo text) returns jsonb

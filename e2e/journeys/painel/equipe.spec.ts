@@ -129,7 +129,7 @@ test("[EQUIPE-01, RESPOSTA-01] a template is written with a live preview, refuse
   expect(await recordedBy(gestao.id, "apagar_modelo")).toEqual([{ detalhe: { modelo: nome } }]);
 });
 
-test("[EQUIPE-02] gestao downloads the list on screen as a spreadsheet, which is recorded; atendimento has no such link", async ({
+test("[EQUIPE-02, VISTA-04] gestao downloads the list on screen as a spreadsheet, which is recorded; atendimento has no such button", async ({
   page,
   enter,
 }) => {
@@ -139,20 +139,30 @@ test("[EQUIPE-02] gestao downloads the list on screen as a spreadsheet, which is
   await enter(gestao, "/caixa?vista=minhas");
   await expect(page.getByText(visitante.nome).first()).toBeVisible(ARRIVES);
   const waiting = page.waitForEvent("download", ARRIVES);
-  await page.getByRole("link", { name: "Exportar Minhas em CSV" }).click();
+  await page.getByRole("button", { name: "Exportar Minhas em CSV" }).click();
+  const sheet = page.getByRole("dialog", { name: "Exportar Minhas" });
+  const only = sheet.getByRole("switch", { name: "Só quem aceita novidades" });
+  await sheet.getByRole("radio", { name: "Enviar novidades" }).check();
+  await expect(only).toBeChecked();
+  await sheet.getByRole("radio", { name: "Trabalho da equipe" }).check();
+  await expect(only).not.toBeChecked();
+  await expectAccessible(sheet);
+  await sheet.getByRole("link", { name: "Baixar CSV" }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/^caixa-minhas-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await download.path(), "utf8");
   const lines = text.split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/^\uFEFF"Nome";"E-mail";"Telefone";/);
+  expect(lines[0]).toMatch(/^\uFEFF"Protocolo";"Nome";"E-mail";"Telefone";/);
   expect(lines[1]).toContain(`"${visitante.nome} Prado";"${visitante.email}";"(11) 9`);
   expect(lines[1]).toContain(`;"'=1+1";`);
   expect(lines[1]).toContain(`"Olá; ""ção"""`);
-  expect(await recordedBy(gestao.id, "exportou")).toEqual([{ detalhe: { vista: "minhas", origem: null, quantas: 1 } }]);
+  expect(await recordedBy(gestao.id, "exportou")).toEqual([
+    { detalhe: { vista: "minhas", finalidade: "trabalho", quantas: 1 } },
+  ]);
 
   // Takes the place of the other session: an answer to the open page without one would delete the new cookie.
   await enter(await newMembro("atendimento"), "/caixa?vista=minhas");
   await expect(page.getByRole("textbox", { name: /^Buscar por nome/ })).toBeVisible(ARRIVES);
-  await expect(page.getByRole("link", { name: /^Exportar/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Exportar/ })).toHaveCount(0);
 });

@@ -4,12 +4,13 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CaixaColumn } from "~/features/caixa/caixa-column.tsx";
+import { HiddenListKeys } from "~/features/caixa/hidden-list-keys.tsx";
 import { type Lista, listaOf, listaPath, PESSOA_KEYS, useCaixa } from "~/features/caixa/use-caixa.ts";
 import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
-import { useBeside, useListKeys } from "~/keyboard/use-list-keys.ts";
+import { useBeside } from "~/keyboard/use-list-keys.ts";
 import { KeyHints } from "~/parts/key-hints.tsx";
 import { lazyLater } from "~/parts/lazy-later.tsx";
 import { NOVA } from "~/parts/nova-path.ts";
@@ -18,8 +19,15 @@ import { useIsDesk } from "~/parts/use-is-desk.ts";
 /** Not on the first screen. */
 const NovaSheet = lazyLater(async () => (await import("~/features/nova/nova-sheet.tsx")).NovaSheet);
 
-/** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
+const CaixaFiltrada = lazyLater(async () => (await import("./caixa-filtrada.tsx")).CaixaFiltrada);
+
 export function Component() {
+  const [search] = useSearchParams();
+  return search.has("f") ? <CaixaFiltrada /> : <CaixaPorVista />;
+}
+
+/** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
+function CaixaPorVista() {
   const { id = null } = useParams();
   const [search] = useSearchParams();
   const vista = search.get("vista");
@@ -116,12 +124,6 @@ function useVistaKeys(): void {
     return [key, { label: `Ver ${VISTAS[id]}`, group: PESSOA_KEYS.group, run }];
   });
   useAtalhos(Object.fromEntries(keys));
-}
-
-/** While the person has the whole screen, J and K still follow the list behind it. */
-function HiddenListKeys(list: Pick<Parameters<typeof useListKeys>[0], "ids" | "aberta" | "onOpen">) {
-  useListKeys({ ...list, ...PESSOA_KEYS });
-  return null;
 }
 
 const HINTS = [

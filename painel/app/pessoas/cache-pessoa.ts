@@ -5,12 +5,14 @@ import { rpcKey } from "~/clients/rpc-key.ts";
 import type { Leitura } from "./relogio.ts";
 
 /** A person of a list with the moment of the response: pages of one list are read at different moments. */
-export type PessoaLida = PessoaLinha & { leitura: Leitura };
+export type PessoaLida = PessoaLinha & { leitura: Leitura; aceita_novidades?: boolean };
 
 export interface CaixaPage {
   pessoas: PessoaLida[];
   proximo: string | null;
   mudanca: number;
+  /** Of a filter, on its first page. */
+  quantas?: number | null;
 }
 
 export type CaixaData = InfiniteData<CaixaPage, string | null>;

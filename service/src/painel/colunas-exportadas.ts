@@ -9,6 +9,7 @@ export const COLUNAS: Record<
   Exclude<keyof PessoaExportada, "receita">,
   readonly [titulo: string, cell: (pessoa: PessoaExportada) => string | null]
 > = {
+  protocolo: ["Protocolo", ({ protocolo }) => protocolo],
   nome: ["Nome", ({ nome }) => nome],
   email: ["E-mail", ({ email }) => email],
   // With brackets and a dash Excel keeps it as text.
@@ -17,6 +18,11 @@ export const COLUNAS: Record<
   cidade: ["Cidade", ({ cidade }) => cidade],
   uf: ["UF", ({ uf }) => uf],
   origem: ["Origem", ({ origem }) => ORIGENS[origem]],
+  campanha: ["Campanha", ({ campanha }) => campanha],
+  fonte: ["Fonte", ({ fonte }) => fonte],
+  aceita_novidades: ["Aceita novidades", ({ aceita_novidades }) => (aceita_novidades ? "Sim" : "Não")],
+  novidades_em: ["Aceitou em", ({ novidades_em }) => novidades_em],
+  novidades_versao: ["Versão do texto aceito", ({ novidades_versao }) => novidades_versao],
   estado: ["Estado", ({ estado }) => ESTADOS[estado].nome],
   motivo: ["Motivo", ({ motivo }) => motivo && MOTIVOS[motivo].nome],
   dono: ["Dono", ({ dono }) => dono],
@@ -47,6 +53,7 @@ type NaoExportada =
 
 /** A row of the cursor that `painel.abrir_exportacao` opens; moments are written as a Brazilian spreadsheet reads them. */
 export interface PessoaExportada extends Record<Exclude<keyof PessoaLinha, NaoExportada>, unknown> {
+  protocolo: string | null;
   nome: string;
   email: string | null;
   telefone: string | null;
@@ -55,6 +62,11 @@ export interface PessoaExportada extends Record<Exclude<keyof PessoaLinha, NaoEx
   uf: string | null;
   receita: readonly string[];
   origem: Origem;
+  campanha: string | null;
+  fonte: string | null;
+  aceita_novidades: boolean;
+  novidades_em: string | null;
+  novidades_versao: string | null;
   estado: Estado;
   motivo: Motivo | null;
   dono: string | null;

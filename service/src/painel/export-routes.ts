@@ -51,13 +51,18 @@ export function exportRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVar
     await next();
   });
   routes.get("/caixa.csv", async (context) => {
-    const lista = safeParse(CONTRATO.exportar_caixa.entrada, context.req.query());
+    const { f, nome = "filtro", so_novidades, ...query } = context.req.query();
+    const lista = safeParse(CONTRATO.exportar_caixa.entrada, {
+      ...query,
+      ...(f !== undefined && { filtro: parseJson(f) }),
+      ...(so_novidades !== undefined && { so_novidades: so_novidades === "sim" }),
+    });
     if (!lista.success) return context.json({ mensagem: INVALID }, 400);
-    const { vista, origem } = lista.output;
+    const { output } = lista;
     return download(context, {
       funcao: "exportar_caixa",
-      entrada: lista.output,
-      nome: `caixa-${origem ?? vista}`,
+      entrada: output,
+      nome: `caixa-${output.filtro ? fileName(nome) : (output.origem ?? output.vista)}`,
       abrir: ["abrir_exportacao", {}],
       colunas: Object.values(COLUNAS),
     });
@@ -77,6 +82,26 @@ export function exportRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVar
   });
   return routes;
 }
+
+/** An array would pass as a document without fields, which is everybody. */
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? null : value;
+  } catch {
+    return null;
+  }
+}
+
+/** The name of a saved view as part of a file's: letters and digits without accents. */
+const fileName = (nome: string) =>
+  nome
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 40) || "filtro";
 
 interface Lista<Row> {
   /** Records the export. */

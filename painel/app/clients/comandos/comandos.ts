@@ -8,9 +8,12 @@ import { isTemporary, messageOf, RpcError } from "~/clients/transport.ts";
 import { type Fila, type Item, isExpired } from "./fila.ts";
 import { Versoes } from "./versoes.ts";
 
-export interface Options {
-  /** Shown when the command is given, in the past tense: "Anotação gravada". It offers to undo the command for ten seconds. */
-  aviso?: string;
+export interface Options<F extends Escrita = Escrita> {
+  /**
+   * Shown when the command is given, in the past tense: "Anotação gravada". It offers to undo the command for ten seconds.
+   * What depends on the response is announced with it.
+   */
+  aviso?: string | ((saida: Saida<F>) => string);
   /** Something about the command that can still be changed in the toast. */
   ajuste?: Ajuste;
   /** Changes the cache at once and returns what puts it back. */
@@ -98,7 +101,7 @@ export class Comandos {
   send = <F extends Escrita>(
     funcao: F,
     entrada: Omit<Entrada<F>, "comando">,
-    options: Options = {},
+    options: Options<F> = {},
   ): Promise<Outcome<F>> => {
     const comando = crypto.randomUUID();
     const rollback = options.optimistic?.(this.#queryClient);
@@ -107,15 +110,16 @@ export class Comandos {
     const outcome = this.#chain(pessoa, () => this.#attempt(request));
     const inFlight: InFlight = { outcome, rollback, invalidate: options.invalidate ?? RELOADED, pessoa };
     this.#inFlight.set(comando, inFlight);
-    const announce = () => {
-      if (!options.aviso) return;
-      this.#showAviso("ok", options.aviso, COMANDOS[funcao].desfaz ? comando : null, options.ajuste);
+    const announce = (done?: Outcome<F>) => {
+      const { aviso } = options;
+      const texto = typeof aviso === "function" ? done?.status === "gravado" && aviso(done.saida) : aviso;
+      if (texto) this.#showAviso("ok", texto, COMANDOS[funcao].desfaz ? comando : null, options.ajuste);
     };
     // What was changed on screen at once is announced at once; the rest when the service confirmed it.
     if (rollback) announce();
     return inFlight.outcome.then((outcome) => {
       if (outcome.status === "recusado") this.#reject(inFlight, outcome.erro);
-      else if (!rollback) announce();
+      else if (!rollback) announce(outcome as Outcome<F>);
       // One that was undone meanwhile is read again after its undo: until then the service still has it.
       if (outcome.status === "gravado" && this.#inFlight.has(comando)) this.#reload(inFlight.invalidate);
       return outcome as Outcome<F>;
@@ -135,9 +139,9 @@ export class Comandos {
       if (status === "recusado") return;
       if (status === "na_fila" && (await this.#drop(comando))) return this.#showAviso("ok", "Desfeito");
       try {
-        const { pessoa, versao } = await call("desfazer", { comando });
+        const { pessoa, versao, aviso = "Desfeito" } = await call("desfazer", { comando });
         if (pessoa) this.#versoes.advance(pessoa, versao);
-        this.#showAviso("ok", "Desfeito");
+        this.#showAviso("ok", aviso);
       } catch (error) {
         this.#showAviso("erro", messageOf(error));
       }

@@ -24,7 +24,7 @@ export function AvisosPage() {
         <QueryState query={query}>
           {(preferencias) => (
             <div className="mt-5 grid items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_400px]">
-              <div className="grid gap-5 max-@4xl:order-2">
+              <div className="grid gap-5 @max-4xl:order-2">
                 <PreferenciasForm preferencias={preferencias} />
                 <AusenciaCard />
               </div>

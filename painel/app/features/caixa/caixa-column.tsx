@@ -1,11 +1,9 @@
-import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Download, UserRoundPlus } from "lucide";
-import { useCallback, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { ListFilter, UserRoundPlus } from "lucide";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { useAusentes } from "~/clients/use-ausencias.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
@@ -15,17 +13,20 @@ import { SearchField } from "~/parts/search-field.tsx";
 import { useDebounced } from "~/parts/use-debounced.ts";
 import { useNow } from "~/parts/use-now.ts";
 import { useContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
-import { CaixaEmpty, CaixaError, CaixaSkeleton } from "./caixa-empty.tsx";
 import { CaixaList } from "./caixa-list.tsx";
+import { CaixaError, CaixaSkeleton } from "./caixa-skeleton.tsx";
+import { EscolhaBox } from "./escolha-box.tsx";
 import { groupPessoas } from "./group-pessoas.ts";
 import { NovasBar } from "./novas-bar.tsx";
 import { NovasPendentes } from "./novas-pendentes.tsx";
 import { PessoaRow } from "./pessoa-row.tsx";
-import { SuspeitasBar } from "./suspeitas-bar.tsx";
 import type { useCaixa } from "./use-caixa.ts";
 import { type Lista, listaPath } from "./use-caixa.ts";
 import type { useCaixaAoVivo } from "./use-caixa-ao-vivo.ts";
 
+const CaixaEmpty = lazyLater(async () => (await import("./caixa-empty.tsx")).CaixaEmpty);
+const ExportButton = lazyLater(async () => (await import("./export-button.tsx")).ExportButton);
+const SuspeitasBar = lazyLater(async () => (await import("./suspeitas-bar.tsx")).SuspeitasBar);
 const SearchResults = lazyLater(async () => (await import("./search-results.tsx")).SearchResults);
 
 interface CaixaColumnProps {
@@ -46,10 +47,7 @@ export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova }: Caix
   const navigate = useNavigate();
   const field = () => column.current?.querySelector<HTMLElement>("input[inputmode=search]");
   const firstResult = () => column.current?.querySelector<HTMLElement>("[data-pessoa]");
-  const openFirst = () => {
-    const [first] = busca.result?.pessoas ?? [];
-    if (first) navigate(listaPath(lista, first.id), { state: FOCO });
-  };
+  const openFirst = useOpenFirst(busca, (id) => void navigate(listaPath(lista, id), { state: FOCO }));
   return (
     <div ref={column} className="flex min-h-0 flex-1 flex-col">
       <div className="flex gap-2 border-b border-linha px-3.5 pt-3.5 pb-3 max-lg:px-5">
@@ -63,7 +61,17 @@ export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova }: Caix
           atalho={{ label: "Buscar uma pessoa", group: "Caixa" }}
           className="min-w-0 flex-1"
         />
-        {!busca.active && <ExportLink lista={lista} />}
+        {!busca.active && <ExportButton lista={lista} square={square} />}
+        {lista.vista !== "suspeitas" && (
+          <Link
+            to={`/caixa?f=${lista.id}`}
+            aria-label="Filtrar esta lista"
+            title="Filtrar esta lista"
+            className={square}
+          >
+            <Icon of={ListFilter} size={18} />
+          </Link>
+        )}
         {mayAdd && (
           <CompactButton
             variant="mata"
@@ -134,7 +142,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: CaixaColumn
               escolha={
                 suspeitas && (
                   <EscolhaBox
-                    nome={pessoa.nome}
+                    label={`Escolher ${pessoa.nome}`}
                     checked={escolhidas.has(id)}
                     onChange={() => setEscolhidas(toggle(escolhidas, id))}
                   />
@@ -159,12 +167,27 @@ function toggle(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
 
 const MIN_LENGTH = 2;
 
+/**
+ * Enter opens the first of those who were found for what is typed: pressed before the response, when it arrives. Until then
+ * the people of the last search are still on screen.
+ */
+function useOpenFirst({ texto, found }: ReturnType<typeof useBusca>, onOpen: (id: string) => void): () => void {
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    if (asked === null || (asked === texto && !found)) return;
+    setAsked(null);
+    const [first] = asked === texto ? (found?.pessoas ?? []) : [];
+    if (first) onOpen(first.id);
+  });
+  return () => setAsked(texto);
+}
+
 /** What is typed in the search field, and what the server found for it. */
 function useBusca() {
   const [texto, setTexto] = useState("");
   const wanted = texto.trim().length >= MIN_LENGTH ? texto.trim() : "";
   const procurado = useDebounced(wanted);
-  const { data, dataUpdatedAt, error } = useRpc(
+  const { data, dataUpdatedAt, error, isPlaceholderData } = useRpc(
     "buscar",
     { texto: procurado },
     { enabled: procurado !== "", placeholderData: keepPreviousData },
@@ -177,41 +200,12 @@ function useBusca() {
     active,
     procurado: procurado || wanted,
     result: active && procurado !== "" ? data : undefined,
+    /** The same, unless it is of an earlier text. */
+    found: active && procurado === wanted && !isPlaceholderData ? data : undefined,
     failed: error !== null,
     leitura: { agora: new Date(lidaEm).toISOString(), lidaEm },
   };
 }
 
-/** Downloads the list as a spreadsheet, for gestao. An ordinary link: the file goes to disk and not through the page. */
-function ExportLink({ lista: { nome, vista, origem } }: { lista: Lista }) {
-  const { announce } = useComandos();
-  if (!usePapel("gestao")) return null;
-  const query = new URLSearchParams({ vista, ...(origem && { origem }) });
-  return (
-    <a
-      href={`/api/painel/exportar/caixa.csv?${query}`}
-      download
-      aria-label={`Exportar ${nome} em CSV`}
-      title="Exportar esta lista em CSV"
-      onClick={() => announce("O arquivo está sendo baixado. A exportação fica no registro de acessos.")}
-      className="grid size-10 shrink-0 place-items-center rounded-control border border-linha-2 bg-white text-mata hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
-    >
-      <Icon of={Download} size={18} />
-    </a>
-  );
-}
-
-interface EscolhaBoxProps {
-  nome: string;
-  checked: boolean;
-  onChange: () => void;
-}
-
-/** The checkbox of a row, with a target of the row's height. */
-function EscolhaBox({ nome, ...box }: EscolhaBoxProps) {
-  return (
-    <ChoiceLine type="checkbox" {...box} className="grid w-13 shrink-0 place-items-start justify-items-center pt-3.5">
-      <span className="sr-only">Escolher {nome}</span>
-    </ChoiceLine>
-  );
-}
+const square =
+  "grid size-10 shrink-0 place-items-center rounded-control border border-linha-2 bg-white text-mata hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11";

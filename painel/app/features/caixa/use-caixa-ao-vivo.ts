@@ -42,7 +42,7 @@ export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
         setNews(null);
       } else {
         replaceRows(queryClient, lista, page.pessoas);
-        setNews({ ...result, lista: lista.id, page });
+        setNews({ ...result, lista: nameOf(lista), page });
       }
     };
     compare().catch(() => undefined); // The next poll tries again.
@@ -55,7 +55,7 @@ export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
     const newest = novidades?.pessoa_versao ?? null;
     if (shown && newest !== null && newest > shown.versao) void queryClient.invalidateQueries({ queryKey });
   }, [novidades, aberta, queryClient]);
-  const current = news?.lista === lista.id && news.page.mudanca > (mudanca ?? 0) ? news : null;
+  const current = news?.lista === nameOf(lista) && news.page.mudanca > (mudanca ?? 0) ? news : null;
   return {
     /** Set by the list: whether it shows its first row. */
     atTop,
@@ -69,6 +69,9 @@ export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
     },
   };
 }
+
+/** Filtered lists have one id. */
+const nameOf = ({ id, f }: Lista) => f ?? id;
 
 /** A new entry of the open person changes its row without a change of the team. */
 function refreshAberta(queryClient: QueryClient, aberta: string | null, page: CaixaPage): void {

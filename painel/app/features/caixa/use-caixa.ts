@@ -25,19 +25,24 @@ export function useCaixa(lista: Lista) {
     void queryClient.invalidateQueries({ queryKey: rpcKey("caixa") });
   }, [queryClient]);
   useRelogioRefresh(first?.relogio ?? null, first?.leitura, refresh);
-  return { ...query, pessoas, mudanca: pages?.[0]?.mudanca };
+  return { ...query, pessoas, mudanca: pages?.[0]?.mudanca, quantas: pages?.[0]?.quantas };
 }
 
-export const caixaKey = ({ vista, origem }: Lista) => rpcKey("caixa", { vista, origem });
+/** All lists are under `caixa`: what changes a person changes them in each. */
+export const caixaKey = ({ vista, origem, f }: Lista) => [...rpcKey("caixa"), { vista, origem, f }];
 
 export async function readPage(lista: Lista, cursor: string | null, signal?: AbortSignal): Promise<CaixaPage> {
-  const { vista, origem } = lista;
-  return toPage(await call("caixa", { vista, origem, cursor }, signal));
+  const { vista, origem, f } = lista;
+  return toPage(
+    f === undefined
+      ? await call("caixa", { vista, origem, cursor }, signal)
+      : await call("filtrar", { filtro: JSON.parse(f), cursor }, signal),
+  );
 }
 
-function toPage({ pessoas, proximo, mudanca, agora }: Saida<"caixa">): CaixaPage {
+function toPage({ pessoas, agora, ...page }: Saida<"caixa"> | Saida<"filtrar">): CaixaPage {
   const leitura = { agora, lidaEm: Date.now() };
-  return { pessoas: pessoas.map((pessoa: PessoaLinha) => ({ ...pessoa, leitura })), proximo, mudanca };
+  return { ...page, pessoas: pessoas.map((pessoa: PessoaLinha) => ({ ...pessoa, leitura })) };
 }
 
 /** Shows `pessoas` in the places of the rows on screen; the page borders stay. */
@@ -66,8 +71,17 @@ function distinct(pages: readonly CaixaPage[]): PessoaLida[] {
   return [...new Map(pages.flatMap((page) => page.pessoas).map((row) => [row.id, row])).values()];
 }
 
-/** One list of the Caixa: a view, or everyone of one origin. `id` is its name in the address. */
-export type Lista = { id: Vista | Origem; nome: string; vista: Vista; origem: Origem | null };
+/** One list of the Caixa: a view, everyone of one origin, or those of a filter. `id` is its name in the address. */
+export type Lista = {
+  id: Vista | Origem | "f";
+  nome: string;
+  vista: Vista;
+  origem: Origem | null;
+  /** The filter, as the address has it. */
+  f?: string;
+  /** The saved view that the filter came from. */
+  v?: string | null;
+};
 
 /** J and K in every list of people. */
 export const PESSOA_KEYS = { group: "Caixa", labels: ["Abrir a próxima pessoa", "Abrir a pessoa anterior"] } as const;
@@ -81,8 +95,9 @@ export function listaOf(param: string | null): Lista {
   return { id: vista, nome: VISTAS[vista], vista, origem: null };
 }
 
-export function listaPath({ id }: Pick<Lista, "id">, pessoa?: string): string {
+export function listaPath({ id, f, v }: Pick<Lista, "id" | "f" | "v">, pessoa?: string): string {
   const path = pessoa === undefined ? "/caixa" : `/caixa/${pessoa}`;
+  if (f !== undefined) return `${path}?${new URLSearchParams({ f, ...(v && { v }) })}`;
   return id === "esperando" ? path : `${path}?vista=${id}`;
 }
 

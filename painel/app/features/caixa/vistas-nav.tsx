@@ -6,8 +6,10 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { formatCount } from "~/parts/format-count.ts";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
 import { type Lista, listaPath } from "./use-caixa.ts";
+import { columnLink, rowLink } from "./vista-link.ts";
 
 interface VistasNavProps {
   lista: Lista;
@@ -23,6 +25,9 @@ const ICONS: Record<Vista, IconNode> = {
 };
 const vistas = Object.entries(VISTAS) as [Vista, string][];
 const origens = Object.entries(ORIGENS) as [Origem, string][];
+
+/** Not on the first screen: a moment later. */
+const SavedVistas = lazyLater(async () => (await import("./saved-vistas.tsx")).SavedVistas);
 
 /** The views as a column, from 1240 px. */
 export function VistasColumn({ lista, contadores }: VistasNavProps) {
@@ -40,6 +45,7 @@ export function VistasColumn({ lista, contadores }: VistasNavProps) {
           urgent={id === "esperando"}
         />
       ))}
+      <SavedVistas lista={lista} />
       <h2 className="px-2.5 pt-5 pb-2 font-texto text-small/none font-semibold tracking-normal text-pedra">
         Por origem
       </h2>
@@ -68,14 +74,7 @@ interface ColumnLinkProps {
 
 function ColumnLink({ id, nome, icon, current, count, urgent = false }: ColumnLinkProps) {
   return (
-    <Link
-      to={listaPath({ id })}
-      aria-current={current ? "page" : undefined}
-      className={classNames(
-        "flex items-center gap-2.5 rounded-control px-2.5 py-[7px] text-body/snug hover:bg-white/60 pointer-coarse:min-h-11",
-        current && "bg-white font-strong shadow-[inset_0_0_0_1px_var(--color-linha)]",
-      )}
-    >
+    <Link to={listaPath({ id })} aria-current={current ? "page" : undefined} className={columnLink}>
       <Icon of={icon} size={18} className="text-folha" />
       <span className="min-w-0">{nome}</span>
       <Count of={count} className={classNames("ml-auto", urgent && count ? "font-bold text-erro" : "text-pedra")} />
@@ -92,29 +91,34 @@ export function VistasRow({ lista, contadores }: VistasNavProps) {
     const current = row.current?.querySelector<HTMLElement>(`[data-lista="${lista.id}"]`);
     if (row.current && current && counted) row.current.scrollLeft = current.offsetLeft - 20;
   }, [lista.id, counted]);
-  const all = [
-    ...vistas.map(([id, nome]) => ({ id, nome, count: contadores?.vistas[id] })),
-    ...origens.map(([id, nome]) => ({ id, nome, count: contadores?.origens[id] })),
-  ];
   return (
     <nav
       ref={row}
       aria-label="Listas da Caixa"
       className="relative flex gap-2 overflow-x-auto px-5 pt-0.5 pb-3 [scrollbar-width:none] lg:px-3.5"
     >
-      {all.map(({ id, nome, count }) => (
-        <Link
-          key={id}
-          to={listaPath({ id })}
-          data-lista={id}
-          aria-current={lista.id === id ? "page" : undefined}
-          className="inline-flex h-11 shrink-0 items-center gap-2 rounded-full border border-linha-2 bg-white px-3.5 text-body font-semibold text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current=page]:border-mata aria-[current=page]:bg-mata aria-[current=page]:text-white"
-        >
-          {nome}
-          <Count of={count} className="font-medium opacity-85" />
-        </Link>
+      {vistas.map(([id, nome]) => (
+        <RowLink key={id} {...{ lista, id, nome }} count={contadores?.vistas[id]} />
+      ))}
+      <SavedVistas lista={lista} row />
+      {origens.map(([id, nome]) => (
+        <RowLink key={id} {...{ lista, id, nome }} count={contadores?.origens[id]} />
       ))}
     </nav>
+  );
+}
+
+function RowLink({ lista, id, nome, count }: Pick<ColumnLinkProps, "id" | "nome" | "count"> & { lista: Lista }) {
+  return (
+    <Link
+      to={listaPath({ id })}
+      data-lista={id}
+      aria-current={lista.id === id ? "page" : undefined}
+      className={rowLink}
+    >
+      {nome}
+      <Count of={count} className="font-medium opacity-85" />
+    </Link>
   );
 }
 

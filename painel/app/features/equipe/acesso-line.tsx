@@ -65,6 +65,7 @@ const ALVOS: Record<string, string> = {
   meta: "",
   agenda: "",
   modelo: "",
+  vista: "",
   limite: "um formulário",
   texto: "",
   requerimento: "um pedido de titular",

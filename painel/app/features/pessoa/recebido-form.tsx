@@ -3,9 +3,13 @@ import { useState } from "react";
 import { recebidoKey, useRascunho } from "~/clients/rascunhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
-import { ChegadaChoice, DepoisChoice, esperaOf, QuandoField, type Recebido } from "~/pessoas/recebido-fields.tsx";
+import { lazyLater } from "~/parts/lazy-later.tsx";
+import { esperaOf, type Recebido } from "~/pessoas/recebido.ts";
 import type { ComposerFormProps } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
+
+/** The text is there at once: the key that opens the tab goes on with it. */
+const Escolhas = lazyLater(async () => (await import("./recebido-escolhas.tsx")).RecebidoEscolhas);
 
 /** A contact that the person made: a call, a message, a visit, or an e-mail that is pasted here. */
 export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
@@ -43,15 +47,12 @@ export function RecebidoForm({ pessoa, onDone }: ComposerFormProps) {
         onText={keep}
         data-autofocus
       />
-      <ChegadaChoice dense valor={valor} onChange={change} />
-      <DepoisChoice legendHidden valor={valor} onChange={change} waits={pessoa.relogio !== null} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <QuandoField valor={valor} onChange={change} />
+      <Escolhas valor={valor} onChange={change} waits={pessoa.relogio !== null}>
         <CompactButton variant="ipe" busy={busy} onClick={() => void save()} className="max-lg:w-full">
           Guardar o contato
           <ActionKey>Ctrl ↵</ActionKey>
         </CompactButton>
-      </div>
+      </Escolhas>
     </div>
   );
 }
