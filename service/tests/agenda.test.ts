@@ -84,7 +84,9 @@ test("[AGENDA-01] unknown, replaced, ended, malformed and a deactivated member's
   await give(other);
   expect(await refused(read(secret))).toEqual(unknown);
   expect((await read(other)).status).toBe(200);
+  expect(await call("agenda", {})).toMatchObject({ agenda: { mostrar_texto: false, usada_em: expect.any(String) } });
   await call("apagar_agenda", {});
+  expect(await call("agenda", {})).toEqual({ agenda: null });
   expect(await refused(read(other))).toEqual(unknown);
   await give(other);
   await painel.pool.query("update privado.equipe set ativa = false, desativada_em = now() where id = $1", [membro.id]);

@@ -12,13 +12,11 @@ const MetaSheet = lazyLater(async () => (await import("./meta-sheet.tsx")).MetaS
 interface MetaStripProps {
   /** "Funil" has one line; the figures have room for large numbers. */
   size: "s" | "l";
-  /** Under the bar: what else the place knows. */
-  children?: ReactNode;
   className?: string;
 }
 
 /** Received, expected and missing against the goal of this month. Without a goal nothing but, for gestao, the way to set one. */
-export function MetaStrip({ size, children, className }: MetaStripProps) {
+export function MetaStrip({ size, className }: MetaStripProps) {
   const gestao = usePapel("gestao");
   const { data } = useRpc("meta", {}, { staleTime: 60_000 });
   const [open, setOpen] = useState(false);
@@ -28,18 +26,29 @@ export function MetaStrip({ size, children, className }: MetaStripProps) {
     <>
       {alvo ? (
         <section aria-label={`Meta de ${alvo.mes}`} className={classNames("min-w-0", className)}>
-          <Resumo alvo={alvo} dias={data.dias_uteis} size={size} />
-          <Barra alvo={alvo} size={size} />
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-pedra">
-            <Chave look="bg-folha">recebido, {partOf(alvo.recebido, alvo.meta)}</Chave>
-            {alvo.previsto > 0 && <Chave look={HATCHED}>previsto, {partOf(alvo.previsto, alvo.meta)}</Chave>}
-            {children}
+          {size === "l" && <Resumo alvo={alvo} dias={data.dias_uteis} />}
+          {size === "l" && <Barra alvo={alvo} size={size} />}
+          <div
+            className={classNames(
+              "flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-pedra",
+              size === "l" && "mt-1.5",
+            )}
+          >
+            {size === "s" && <Frase alvo={alvo} />}
+            <Chave look="bg-folha" size={size}>
+              recebido, {partOf(alvo.recebido, alvo.meta)}
+            </Chave>
+            {alvo.previsto > 0 && (
+              <Chave look={HATCHED} size={size}>
+                previsto, {partOf(alvo.previsto, alvo.meta)}
+              </Chave>
+            )}
             {gestao && <ChangeButton onClick={() => setOpen(true)}>Mudar a meta</ChangeButton>}
           </div>
+          {size === "s" && <Barra alvo={alvo} size={size} />}
         </section>
       ) : (
         <div className={classNames("flex flex-wrap items-center gap-x-4 text-small text-pedra", className)}>
-          {children}
           <ChangeButton onClick={() => setOpen(true)}>Definir a meta do mês</ChangeButton>
         </div>
       )}
@@ -58,9 +67,9 @@ function ChangeButton({ onClick, children }: { onClick: () => void; children: Re
   );
 }
 
-function Chave({ look, children }: { look: string; children: ReactNode }) {
+function Chave({ look, size, children }: { look: string; children: ReactNode } & Pick<MetaStripProps, "size">) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className={classNames("inline-flex items-center gap-1.5", size === "s" && "max-md:sr-only")}>
       <i aria-hidden="true" className={classNames("h-2.5 w-3.5 rounded-mark", look)} />
       {children}
     </span>
@@ -70,18 +79,20 @@ function Chave({ look, children }: { look: string; children: ReactNode }) {
 interface ResumoProps {
   alvo: Alvo;
   dias: Saida<"meta">["dias_uteis"];
-  size: MetaStripProps["size"];
 }
 
-function Resumo({ alvo, dias, size }: ResumoProps) {
+/** One line, for a place whose own content needs the room. */
+function Frase({ alvo }: Pick<ResumoProps, "alvo">) {
+  const { mes, recebido, meta, format } = alvo;
+  return (
+    <p className="min-w-0 flex-1 basis-60 text-body text-pedra md:flex-none">
+      <b className="font-strong text-tinta">{format(recebido)}</b> de {format(meta)} em {mes}. {faltaText(alvo)}
+    </p>
+  );
+}
+
+function Resumo({ alvo, dias }: ResumoProps) {
   const { mes, recebido, previsto, meta, format } = alvo;
-  if (size === "s") {
-    return (
-      <p className="text-body text-pedra">
-        <b className="font-strong text-tinta">{format(recebido)}</b> de {format(meta)} em {mes}. {faltaText(alvo)}
-      </p>
-    );
-  }
   return (
     <div className="flex flex-wrap items-end gap-x-7 gap-y-2">
       <Numero nome={`Recebido em ${mes}`} look="text-figure text-mata sm:text-score">
@@ -110,7 +121,7 @@ function Numero({ nome, look, children }: { nome: string; look: string; children
 }
 
 /** On one scale that ends at the goal, or at what is expected where that is more: then a line marks the goal. */
-function Barra({ alvo: { recebido, previsto, meta }, size }: Pick<ResumoProps, "alvo" | "size">) {
+function Barra({ alvo: { recebido, previsto, meta }, size }: Pick<ResumoProps, "alvo"> & Pick<MetaStripProps, "size">) {
   const whole = Math.max(meta, recebido + previsto);
   const percent = (value: number) => `${(100 * value) / whole}%`;
   return (
