@@ -121,7 +121,9 @@ begin
     update privado.historico set dados = dados || case when cardinality(v_feitas) > 1 then jsonb_build_object('recado',
       case cardinality(v_feitas) when 2 then 'Com mais 1 pessoa.' else 'Com mais ' || cardinality(v_feitas) - 1 || ' pessoas.' end) else '{}' end
     where comando = v_comando.id and pessoa_id = (v_feitas[1]).id returning id into v_linha;
-    insert into privado.avisos (membro, linha, tipo) select (v_acao ->> 'dono')::uuid, v_linha, 'passado' where v_linha is not null;
+    if v_linha is not null then
+      perform privado.avisar('passada', 'passada:' || v_linha, (v_feitas[1]).id, v_linha, (v_acao ->> 'dono')::uuid);
+    end if;
   end if;
   perform privado.registrar('em_lote', 'pessoa', q.id, jsonb_build_object('tipo_do_lote', v_acao -> 'tipo')) from unnest(v_feitas) as q;
   return privado.guardar(v_comando, jsonb_build_object('feitas', cardinality(v_feitas), 'iguais', v_iguais, 'puladas', v_puladas));
