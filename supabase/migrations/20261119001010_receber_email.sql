@@ -139,10 +139,11 @@ declare
       and c.chave = privado.chave_email(r.remetente)
   );
   d privado.dados_entrada;
+  v_linha uuid;
 begin
   insert into privado.historico (pessoa_id, em, tipo, dados) values (v_pessoa.id, r.recebido_em, 'email_recebido', jsonb_build_object(
     'email', r.id, 'espera', case when v_espera then 'comeca' else 'mantem' end,
-    'para', case when v_agree and r.caminho <> 'caixa_postal' then r.remetente end));
+    'para', case when v_agree and r.caminho <> 'caixa_postal' then r.remetente end)) returning id into v_linha;
   if v_agree and r.caminho <> 'caixa_postal' then
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
   end if;
@@ -156,6 +157,9 @@ begin
   d.suspeita := v_pessoa.suspeita;
   d.criada_em := r.recebido_em;
   perform privado.receber(v_pessoa.id, d);
+  if v_espera and not v_pessoa.suspeita then
+    perform privado.avisar('resposta', 'resposta:' || v_linha, v_pessoa.id, v_linha);
+  end if;
 end $$;
 comment on function privado.juntar_email is
   'Adds a message to the conversation of its person: one that a person wrote starts a wait and reopens what was won or lost. Code and sender that agree speak for the address.';

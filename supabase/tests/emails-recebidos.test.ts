@@ -64,6 +64,8 @@ test("[EMAIL-01, EMAIL-02] a reply to the code joins the timeline, starts a wait
     ...{ tipo: "email_recebido", email: reply.id, remetente: email, assunto: "Re: A sua farmácia" },
     ...{ texto: "Pode ser amanhã às 14h?", caminho: "codigo", classe: "pessoa", dela: true, spam: false },
   });
+  const notices = await database.sql`select tipo from privado.avisos where pessoa_id = ${pessoa}`;
+  expect(notices.map(({ tipo }) => tipo)).toEqual(["resposta"]);
   // A wait that runs keeps its start.
   const prazo = after.relogio?.prazo;
   await got({ codigos: [codigo], remetente: email });
@@ -170,6 +172,7 @@ test("[EMAIL-05] automatic answers and list mail are quiet lines of a known conv
   const after = await see(pessoa);
   expect(after).toMatchObject({ relogio: null, ultima_entrada_em: before.ultima_entrada_em });
   expect((await mailLines(pessoa)).map(({ classe }) => classe)).toEqual(["lista", "automatica"]);
+  expect(await sql`select from privado.avisos where pessoa_id = ${pessoa}`).toHaveLength(0);
 });
 
 test("[EMAIL-05] a bounce marks the sent e-mail as refused and the person waits again; a delay is a quiet line", async () => {

@@ -37,6 +37,9 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   ver_cobrancas: READERS,
   // The preview of an import, which only its roles may run.
   conferir_lojas: WORKERS,
+  // A member's own views; those of the team are checked in the function.
+  gravar_vista: READERS,
+  apagar_vista: READERS,
   // Own choices of those whom notices are for.
   preferencias_aviso: WORKERS,
   // A member's own views; those of the team are checked in the function.

@@ -4,7 +4,6 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { ListFilter, UserRoundPlus } from "lucide";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useAusentes } from "~/clients/use-ausencias.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";

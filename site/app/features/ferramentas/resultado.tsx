@@ -1,6 +1,5 @@
 import { Button } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { type ReactNode, useEffect, useState } from "react";
 import { noteStep } from "~/clients/note-step.ts";
 import { EXEMPLO } from "~/content/ferramentas.ts";
@@ -22,14 +21,12 @@ interface ResultadoProps {
   vazio: Leitura;
   isExemplo: boolean;
   onExemplo: () => void;
-  /** Stands on the upper edge; a seed until there is a result. */
-  vaso: PictureFile;
-  semente: PictureFile;
+  /** The drawing, and the pot on the upper edge. */
   children: ReactNode;
 }
 
 /** The answer: one number, one sentence, a drawing. */
-export function Resultado({ leitura, vazio, isExemplo, onExemplo, vaso, semente, children }: ResultadoProps) {
+export function Resultado({ leitura, vazio, isExemplo, onExemplo, children }: ResultadoProps) {
   const said = useLater(leitura ? plainFrase(`${leitura.valor} ${leitura.unidade}. ${leitura.frase}`) : "");
   const isOwn = leitura !== null && !isExemplo;
   useEffect(() => {
@@ -44,17 +41,6 @@ export function Resultado({ leitura, vazio, isExemplo, onExemplo, vaso, semente,
         aria-labelledby="resultado-titulo"
         className="escuro relative mt-17 scroll-mt-40 rounded-[32px] bg-mata px-4.5 pt-6.5 pb-6 shadow-none! outline-none! lg:mt-0 lg:rounded-[44px] lg:px-10 lg:pt-10 lg:pb-9 xl:px-12"
       >
-        {/* Both are loaded with the page: the second one may appear without a network. */}
-        {[semente, vaso].map((picture) => (
-          <Picture
-            key={picture.src}
-            of={picture}
-            alt=""
-            priority
-            sizes="160px"
-            className={classNames(pote, (picture === vaso) !== (leitura !== null) && "hidden")}
-          />
-        ))}
         {isExemplo && (
           <p className="mb-4 inline-block rounded-full bg-ipe px-3.5 py-1 font-semibold text-peq text-tinta">
             {EXEMPLO}
@@ -78,8 +64,6 @@ export function Resultado({ leitura, vazio, isExemplo, onExemplo, vaso, semente,
     </>
   );
 }
-
-const pote = "pointer-events-none absolute right-5.5 bottom-[calc(100%-10px)] h-24 w-auto lg:right-11 lg:h-44";
 
 const numero =
   "mt-2 flex flex-wrap items-baseline gap-x-[0.16em] gap-y-1.5 font-semibold font-titulo text-[clamp(3.25rem,2rem+5.4vw,6rem)]/[0.98] tracking-[-0.04em] lining-nums";

@@ -8,8 +8,8 @@ interface Options<Nome extends string> {
   forma: { campos: Campos<Nome>; chaves: Chaves<Nome> };
   /** What the empty tool shows. */
   inicio: Partial<Textos<Nome>>;
-  /** An invented shop. */
-  exemplo: Partial<Valores<Nome>>;
+  /** An invented one, as a link carries it. */
+  exemplo: string;
   /** Whether a link has everything that a result needs. */
   isComplete: (valores: Valores<Nome>) => boolean;
 }
@@ -59,13 +59,12 @@ export function useConta<Nome extends string>({ forma, inicio, exemplo, isComple
     filled: nomes.filter((nome) => textos[nome] !== empty[nome]).length,
     put,
     clear: () => reset(empty, false),
-    showExemplo: () =>
-      reset({ ...empty, ...toTextos(forma.campos, { ...noValues(nomes), ...exemplo } as Valores<Nome>) }, true),
+    showExemplo: () => {
+      const found = readEndereco(forma, exemplo);
+      if (found) reset(toTextos(forma.campos, found), true);
+    },
     writeLink: () => writeFragment(writeEndereco(forma, valores)),
   };
 }
-
-const noValues = <Nome extends string>(nomes: Nome[]) =>
-  Object.fromEntries(nomes.map((nome) => [nome, null])) as Valores<Nome>;
 
 export type Conta<Nome extends string> = ReturnType<typeof useConta<Nome>>;

@@ -10,6 +10,8 @@ import { Grafico } from "~/features/ferramentas/grafico.tsx";
 import { ProximoPasso } from "~/features/ferramentas/proximo-passo.tsx";
 import type { Leitura } from "~/features/ferramentas/resultado.tsx";
 import type { Conta } from "~/features/ferramentas/use-conta.ts";
+import { Vaso } from "~/features/ferramentas/vaso.tsx";
+import { vaso3 } from "~/images/vaso-3.ts";
 import { Caixas, CaixasVazias } from "./caixas.tsx";
 import { calculosOf } from "./calculos-desconto.ts";
 import type { ContaDesconto } from "./conta-desconto.ts";
@@ -106,6 +108,15 @@ function Passo({ conta }: { conta: ContaDesconto }) {
 
 /** Today's units and those to add, in boxes; prerendered in outline. */
 export function Desenho({ conta }: { conta: ContaDesconto }) {
+  return (
+    <>
+      <Vaso of={vaso3} isGrown={"resultado" in conta} />
+      <Unidades conta={conta} />
+    </>
+  );
+}
+
+function Unidades({ conta }: { conta: ContaDesconto }) {
   if (conta.status === "pacote")
     return <Caixas hoje={conta.pague} mais={conta.leve - conta.pague} legenda="Tracejadas: as que saem sem pagar." />;
   if (conta.status !== "desconto") return <CaixasVazias />;

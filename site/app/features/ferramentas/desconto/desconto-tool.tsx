@@ -5,22 +5,12 @@ import { missingWords } from "~/features/ferramentas/falta.ts";
 import { FerramentaFrame } from "~/features/ferramentas/ferramenta-frame.tsx";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { useConta } from "~/features/ferramentas/use-conta.ts";
-import { vaso1 } from "~/images/vaso-1.ts";
-import { vaso3 } from "~/images/vaso-3.ts";
 import { type ContaDesconto, computeConta } from "./conta-desconto.ts";
 import { DescontoForm } from "./desconto-form.tsx";
 import { leituraOf, TETO } from "./leitura-desconto.ts";
 
-const exemplo = {
-  preco: 2490,
-  custo: 1450,
-  encargos: 850,
-  unidades: 120,
-  desconto: 1500,
-  aMais: 3000,
-  leve: 3,
-  pague: 2,
-};
+/** An invented product, as a link carries it. */
+const exemplo = "v=1&p=2490&c=1450&e=850&u=120&d=1500&g=3000&l=3.2";
 
 /** Loads after the page, so that a slow phone can type sooner; without a network from then on. */
 const load = () => loadAgain(() => import("./desconto-depois.tsx"));
@@ -59,8 +49,6 @@ export function DescontoTool() {
             }}
             isExemplo={conta.isExemplo}
             onExemplo={conta.showExemplo}
-            vaso={vaso3}
-            semente={vaso1}
           >
             <Suspense>
               <Desenho conta={feita} />

@@ -1,5 +1,5 @@
 import { dinheiro, inteiro } from "@eden/domain/ferramentas/campos";
-import { margemOf } from "@eden/domain/ferramentas/equilibrio";
+import { margemOf, margemOfMarkup } from "@eden/domain/ferramentas/equilibrio";
 import { formatTaxa, formatValor } from "@eden/domain/ferramentas/numero";
 import { rbt12OfStart, type Simples } from "@eden/domain/ferramentas/simples";
 import { Recado } from "~/features/ferramentas/ficha.tsx";
@@ -44,6 +44,24 @@ export function ReceitaAjuda({ onTexto }: AjudaProps) {
       botao="Usar esta receita"
       onTexto={onTexto}
     />
+  );
+}
+
+export function MarkupRecado({ margem }: { margem: number }) {
+  return (
+    <Recado tone="aviso">
+      Isso parece markup, não margem: margem é sobre o preço de venda. Um markup de {formatTaxa(margem)}% é uma margem
+      de {formatTaxa(margemOfMarkup(margem))}%.
+    </Recado>
+  );
+}
+
+export function PartesHint() {
+  return (
+    <p className="mt-2 text-pedra text-peq/snug">
+      Opcional. Parte das vendas com PIS e Cofins já pagos na indústria (monofásico) e com ICMS já pago (substituição).
+      Sem isso, a conta sai pelo lado mais caro. Pergunte ao contador se a sua apuração separa esses produtos.
+    </p>
   );
 }
 

@@ -1,13 +1,19 @@
+import { Vaso } from "~/features/ferramentas/vaso.tsx";
+import { vaso4 } from "~/images/vaso-4.ts";
+
 interface CanteiroProps {
   dias: number;
   /** Open day on which the month is paid; null while there is none. */
   paga: number | null;
+  /** There is a result. */
+  isGrown: boolean;
 }
 
 /** The open days of a month as a bed: pots of earth until the month is paid, then in flower. */
-export default function Canteiro({ dias, paga }: CanteiroProps) {
+export default function Canteiro({ dias, paga, isGrown }: CanteiroProps) {
   return (
     <div aria-hidden="true" className="mt-6.5">
+      <Vaso of={vaso4} isGrown={isGrown} />
       <Potes />
       <ol className="grid grid-cols-9 gap-y-2 lg:grid-cols-13">
         {Array.from({ length: dias }, (_, index) => (

@@ -1,19 +1,20 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import { type CampoEquilibrio, CONTAS_FIXAS, FIXOS, margemOfMarkup } from "@eden/domain/ferramentas/equilibrio";
-import { formatTaxa } from "@eden/domain/ferramentas/numero";
+import { type CampoEquilibrio, CONTAS_FIXAS, FIXOS } from "@eden/domain/ferramentas/equilibrio";
 import { Segments } from "@eden/ui/choice/segments.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { loadAgain } from "@eden/ui/core/load-again.ts";
 import { Plus } from "lucide";
 import { lazy, Suspense, useState } from "react";
 import { CampoNumero } from "~/features/ferramentas/campo-numero.tsx";
-import { Ficha, Par, Recado } from "~/features/ferramentas/ficha.tsx";
+import { Ficha, Par } from "~/features/ferramentas/ficha.tsx";
 import type { Conta } from "~/features/ferramentas/use-conta.ts";
 import { fixosOf, PERCENTUAL, simplesOf } from "./conta-equilibrio.ts";
 
 /** What helps with a field loads after the fields. */
 const load = () => loadAgain(() => import("./ajudas.tsx"));
 const MargemAjuda = lazy(async () => ({ default: (await load()).MargemAjuda }));
+const MarkupRecado = lazy(async () => ({ default: (await load()).MarkupRecado }));
+const PartesHint = lazy(async () => ({ default: (await load()).PartesHint }));
 const ReceitaAjuda = lazy(async () => ({ default: (await load()).ReceitaAjuda }));
 const SimplesRecado = lazy(async () => ({ default: (await load()).SimplesRecado }));
 
@@ -104,10 +105,9 @@ function Margem({ conta }: Pick<FormProps, "conta">) {
         <MargemAjuda onTexto={(texto) => conta.put({ margem: texto })} />
       </Suspense>
       {margem !== null && margem > 6000 && (
-        <Recado tone="aviso">
-          Isso parece markup, não margem: margem é sobre o preço de venda. Um markup de {formatTaxa(margem)}% é uma
-          margem de {formatTaxa(margemOfMarkup(margem))}%.
-        </Recado>
+        <Suspense>
+          <MarkupRecado margem={margem} />
+        </Suspense>
       )}
     </>
   );
@@ -161,11 +161,9 @@ function SimplesNacional({ conta, hoje }: FormProps) {
         <CampoNumero conta={conta} nome="monofasico" label="PIS/Cofins pagos" />
         <CampoNumero conta={conta} nome="st" label="ICMS pago (ST)" />
       </Par>
-      <p className="mt-2 text-pedra text-peq/snug">
-        Opcional. Parte das vendas com PIS e Cofins já pagos na indústria (monofásico) e com ICMS já pago
-        (substituição). Sem isso, a conta sai pelo lado mais caro. Pergunte ao contador se a sua apuração separa esses
-        produtos.
-      </p>
+      <Suspense>
+        <PartesHint />
+      </Suspense>
       {simples && (
         <Suspense>
           <SimplesRecado simples={simples} temParte={Boolean(monofasico || st)} />

@@ -154,7 +154,7 @@ test("[FERRAMENTA-07] the formulas carry the owner's numbers, and the shown rate
 test("a margin that looks like a markup is questioned, and two amounts give one that the owner does not know", async () => {
   const user = await open();
   fill({ "Margem bruta": "65" });
-  expect(screen.getByText(/^Isso parece markup/)).toHaveTextContent("Um markup de 65% é uma margem de 39,39%.");
+  expect(await screen.findByText(/^Isso parece markup/)).toHaveTextContent("Um markup de 65% é uma margem de 39,39%.");
   fill({ "Vendi no mês": "100.000", "Custo do que vendi": "68.000" });
   await user.click(screen.getByRole("button", { name: "Usar esta margem" }));
   expect(field("Margem bruta")).toHaveValue("32");

@@ -1,5 +1,5 @@
-import { diaOf } from "@eden/domain/dia";
 import { EQUILIBRIO } from "@eden/domain/ferramentas/equilibrio";
+import { today } from "@eden/domain/ferramentas/hoje";
 import { formatTaxa } from "@eden/domain/ferramentas/numero";
 import { loadAgain } from "@eden/ui/core/load-again.ts";
 import { lazy, Suspense, useEffect } from "react";
@@ -8,29 +8,13 @@ import { missingWords } from "~/features/ferramentas/falta.ts";
 import { FerramentaFrame } from "~/features/ferramentas/ferramenta-frame.tsx";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { useConta } from "~/features/ferramentas/use-conta.ts";
-import { vaso1 } from "~/images/vaso-1.ts";
-import { vaso4 } from "~/images/vaso-4.ts";
 import { computeConta } from "./conta-equilibrio.ts";
 import { EquilibrioForm } from "./equilibrio-form.tsx";
 import { leituraOf, OLHO, UNIDADE } from "./leitura-equilibrio.ts";
 
-/** An invented shop. */
-const exemplo = {
-  fixo1: 3_800_00,
-  fixo2: 13_900_00,
-  fixo3: 4_500_00,
-  fixo4: 1_450_00,
-  fixo5: 1_650_00,
-  fixo6: 900_00,
-  margem: 3200,
-  taxas: 210,
-  perdas: 50,
-  dias: 26,
-  rbt12: 1_560_000_00,
-  monofasico: 7000,
-  st: 6000,
-  vendas: 130_000_00,
-};
+/** An invented shop, as a link carries it. */
+const exemplo =
+  "v=1&f=380000.1390000.450000.145000.165000.90000&m=3200&t=210&p=50&d=26&s=156000000.7000.6000&y=13000000";
 
 const Canteiro = lazy(() => loadAgain(() => import("./canteiro.tsx")));
 /** Loads after the page, so that a slow phone can type sooner; without a network from then on. */
@@ -39,7 +23,7 @@ const EquilibrioDepois = lazy(async () => ({ default: (await load()).EquilibrioD
 const EquilibrioAbaixo = lazy(async () => ({ default: (await load()).EquilibrioAbaixo }));
 
 export function EquilibrioTool() {
-  const hoje = diaOf(Date.now());
+  const hoje = today();
   const conta = useConta({
     forma: EQUILIBRIO,
     inicio: { dias: "26" },
@@ -75,11 +59,9 @@ export function EquilibrioTool() {
             }}
             isExemplo={conta.isExemplo}
             onExemplo={conta.showExemplo}
-            vaso={vaso4}
-            semente={vaso1}
           >
             <Suspense>
-              <Canteiro dias={conta.valores.dias ?? 26} paga={diaQuePagaOf(feita)} />
+              <Canteiro dias={conta.valores.dias ?? 26} paga={diaQuePagaOf(feita)} isGrown={leitura !== null} />
             </Suspense>
           </Resultado>
           {feita.status === "feita" && leitura && (
