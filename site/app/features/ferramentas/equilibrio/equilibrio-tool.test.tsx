@@ -2,6 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+// Already there when the tool asks for them: the first import is slow on a busy machine.
+import "./ajudas.tsx";
+import "./canteiro.tsx";
+import "./equilibrio-depois.tsx";
 import { EquilibrioTool } from "./equilibrio-tool.tsx";
 
 const E2 = "#v=1&f=380000.1390000.450000.145000.165000.90000&m=3200&t=210&p=50&d=26&s=156000000.7000.6000&y=13000000";
