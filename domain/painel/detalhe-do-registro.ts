@@ -48,15 +48,15 @@ const hora = (valor: unknown) =>
 const silent = () => "";
 
 /** What was changed for many people at once. */
-const LOTES: Record<string, string> = {
+const LOTES = {
   dono: "dono",
   estado: "estado",
   passo: "próximo passo",
   dispensa: "não precisa de resposta",
-};
+} as const;
 
 /** "Período: últimos 7 dias, UF: MG". */
-function filtroOf(valor: unknown): string {
+function filtroEmPalavras(valor: unknown): string {
   const frases = frasesDoFiltro(readFiltro(valor).filtro, () => "alguém da equipe");
   return keysOf(frases)
     .map((campo) => `${CAMPOS_DO_FILTRO[campo].nome}: ${frases[campo]}`)
@@ -69,7 +69,7 @@ export const PARTES = {
   linhas: (valor) => (valor === 0 ? "nenhum registro" : `registros: ${counted(valor)}`),
   vista: named(),
   dono: () => "só de um dono",
-  filtro: (valor) => filtroOf(valor),
+  filtro: (valor) => filtroEmPalavras(valor),
   so_novidades: () => "só quem aceita novidades",
   finalidade: (valor) => `para: ${(get(FINALIDADES, valor) ?? "").toLowerCase()}`,
   tipo_do_lote: (valor) => get(LOTES, valor) ?? "",

@@ -46,8 +46,8 @@ const metrics = createMetrics(pool);
 const worker = await startWorker(resources, metrics);
 const { drainSoon } = worker;
 const signIn = signInServiceOf(env);
-const origins = { previaUrl: env.CONTEUDO_PREVIA_URL, vapidKey: vapid?.publicKey, correio };
-const painel = signIn && painelUrl ? { signIn, url: painelUrl, ...origins } : undefined;
+const origins = { previaUrl: env.CONTEUDO_PREVIA_URL, vapidKey: vapid?.publicKey };
+const painel = signIn && painelUrl ? { signIn, url: painelUrl, ...origins, correio } : undefined;
 const tokens = { webhookToken: env.ASAAS_WEBHOOK_TOKEN, conteudoToken: env.CONTEUDO_TOKEN };
 const app = createApp({ ...resources, ...tokens, metrics, drainSoon, painel });
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>

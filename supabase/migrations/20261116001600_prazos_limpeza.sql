@@ -67,10 +67,10 @@ begin
   delete from privado.novidades where em < now() - interval '1 day'
     and mudanca < (select max(n.mudanca) from privado.novidades as n);
   delete from privado.presencas where em < now() - interval '1 minute';
-  delete from privado.correio_falhas where em < now() - interval '30 days';
   delete from privado.abas_visiveis where em < now() - interval '1 minute';
   delete from privado.aparelhos_aviso where usado_em < now() - interval '30 days';
   delete from privado.avisos where criado_em < now() - interval '30 days' and (tipo <> 'passada' or visto_em is not null);
+  delete from privado.correio_falhas where em < now() - interval '30 days';
 end $$;
 comment on function privado.limpar_registros is
   'Housekeeping the service runs every hour: counters, look-ups, measurements, jobs given up a month ago, errors of jobs and changes of people after a day.';

@@ -14,7 +14,8 @@ begin
       end if;
       return jsonb_build_object('estado', p_acao -> 'estado', 'estado_desde', now(),
         'motivo', case when p_acao ->> 'estado' = 'folha' then p_acao -> 'motivo' else 'null' end)
-        || case when p_acao ->> 'estado' in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb;
+        || case when p_acao ->> 'estado' in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb
+        || case p_acao ->> 'estado' when 'folha' then '{"valor_previsto_centavos": null, "previsto_para": null}' else '{}' end::jsonb;
     when 'passo' then
       return jsonb_build_object('passo_texto', trim(p_acao #>> '{passo,texto}'), 'passo_em', p_acao #> '{passo,em}');
     when 'dispensa' then
@@ -23,7 +24,7 @@ begin
       raise exception 'ação desconhecida' using errcode = '22023';
   end case;
 end $$;
-comment on function privado.mudanca_do_lote is 'The columns that an action for many people writes, the same for all of them.';
+comment on function privado.mudanca_do_lote is 'The columns that an action for many people writes, the same for all of them; a step also has an id for each.';
 revoke execute on function privado.mudanca_do_lote(jsonb) from public;
 
 create function privado.linha_do_lote(p privado.pessoas, p_acao jsonb) returns jsonb
@@ -88,6 +89,7 @@ declare
   v_pedidas jsonb;
   v_todas privado.pessoas[];
   v_feitas privado.pessoas[];
+  v_cada jsonb[];
   v_puladas jsonb;
   v_iguais integer;
   v_linha uuid;
@@ -109,11 +111,15 @@ begin
   where q.id is null or d.versao <> q.versao or q.principal_id is not null or q.apagada_em is not null;
   insert into privado.historico (pessoa_id, autor, tipo, dados, comando)
   select q.id, v_comando.membro, v_acao ->> 'tipo', privado.linha_do_lote(q, v_acao), v_comando.id from unnest(v_feitas) as q;
+  v_cada := array(
+    select v_mudancas || case v_acao ->> 'tipo' when 'passo' then jsonb_build_object('passo_id', coalesce(q.passo_id, gen_random_uuid())) else '{}' end
+    from unnest(v_feitas) as q
+  );
   v_comando.antes := jsonb_build_object('pessoas', (
     select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'versao', n.versao, 'antes', (
-      select jsonb_object_agg(k, q.colunas -> k) from jsonb_object_keys(v_mudancas) as k
+      select jsonb_object_agg(k, q.colunas -> k) from jsonb_object_keys(v_cada[1]) as k
     ) || jsonb_build_object('mudanca', n.mudanca))), '[]')
-    from privado.escrever_pessoas(v_feitas, array_fill(v_mudancas, array[cardinality(v_feitas)])) as n
+    from privado.escrever_pessoas(v_feitas, v_cada) as n
     join (select q.id, to_jsonb(q) as colunas from unnest(v_feitas) as q offset 0) as q on q.id = n.id
   ));
   -- One notice for all: a colleague who gets a hundred people is told once.
@@ -121,7 +127,9 @@ begin
     update privado.historico set dados = dados || case when cardinality(v_feitas) > 1 then jsonb_build_object('recado',
       case cardinality(v_feitas) when 2 then 'Com mais 1 pessoa.' else 'Com mais ' || cardinality(v_feitas) - 1 || ' pessoas.' end) else '{}' end
     where comando = v_comando.id and pessoa_id = (v_feitas[1]).id returning id into v_linha;
-    insert into privado.avisos (membro, linha, tipo) select (v_acao ->> 'dono')::uuid, v_linha, 'passado' where v_linha is not null;
+    if v_linha is not null then
+      perform privado.avisar('passada', 'passada:' || v_linha, (v_feitas[1]).id, v_linha, (v_acao ->> 'dono')::uuid);
+    end if;
   end if;
   perform privado.registrar('em_lote', 'pessoa', q.id, jsonb_build_object('tipo_do_lote', v_acao -> 'tipo')) from unnest(v_feitas) as q;
   return privado.guardar(v_comando, jsonb_build_object('feitas', cardinality(v_feitas), 'iguais', v_iguais, 'puladas', v_puladas));

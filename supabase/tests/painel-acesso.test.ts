@@ -37,11 +37,11 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   ver_cobrancas: READERS,
   // The preview of an import, which only its roles may run.
   conferir_lojas: WORKERS,
-  // Own choices of those whom notices are for.
-  preferencias_aviso: WORKERS,
   // A member's own views; those of the team are checked in the function.
   gravar_vista: READERS,
   apagar_vista: READERS,
+  // Own choices of those whom notices are for.
+  preferencias_aviso: WORKERS,
   // Asked while a new person is typed.
   parecidas: WORKERS,
   // Read by the service, which streams the file.

@@ -19,9 +19,7 @@ import { AvisoToast } from "./aviso-toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
-import { Paleta } from "./paleta.tsx";
 import { Rail } from "./rail.tsx";
-import { SessionOver } from "./session-over.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 import { useSingleKeysChoice } from "./use-single-keys-choice.ts";
 
@@ -126,9 +124,11 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
 const CorreioBar = lazyLater(async () => (await import("./correio-bar.tsx")).CorreioBar);
+const SessionOver = lazyLater(async () => (await import("./session-over.tsx")).SessionOver);
 const AoVivo = lazyLater(async () => (await import("./ao-vivo.tsx")).AoVivo);
 const SessionEnding = lazyLater(async () => (await import("./session-ending.tsx")).SessionEnding);
 const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);
+const Paleta = lazyLater(async () => (await import("./paleta.tsx")).Paleta);
 const AjudaDialog = lazyLater(async () => (await import("./ajuda-dialog.tsx")).AjudaDialog);
 const PreferenciasDialog = lazyLater(async () => (await import("./preferencias-dialog.tsx")).PreferenciasDialog);
 
@@ -140,7 +140,7 @@ function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) =>
   const close = () => onOpen(null);
   return (
     <>
-      <Paleta open={open === "paleta"} onClose={close} />
+      {open === "paleta" && <Paleta onClose={close} />}
       {open === "ajuda" && <AjudaDialog onClose={close} />}
       {open === "preferencias" && <PreferenciasDialog onClose={close} />}
     </>

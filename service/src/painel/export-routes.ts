@@ -83,9 +83,11 @@ export function exportRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVar
   return routes;
 }
 
+/** An array would pass as a document without fields, which is everybody. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? null : value;
   } catch {
     return null;
   }

@@ -21,10 +21,10 @@ export interface Painel {
   url: string;
   /** Origin of the preview of the site's texts. */
   previaUrl?: string | undefined;
-  /** The mailbox of the attachments; undefined where none is configured. */
-  correio?: CorreioSettings | undefined;
   /** Public key of the messages to devices. */
   vapidKey?: string | undefined;
+  /** The mailbox of the attachments; undefined where none is configured. */
+  correio?: CorreioSettings | undefined;
 }
 
 const FOREIGN = "Pedido recusado.";
