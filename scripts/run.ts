@@ -13,6 +13,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     "painel-browser": "e2e/bench/painel.ts",
     faults: "bench/faults/main.ts",
     update: "bench/update.ts",
+    email: "bench/email.ts",
     crash: "service/tests/crash.ts",
     "crash-rescue": "service/tests/crash-rescue.ts",
     site: "e2e/bench/site.ts",

@@ -135,7 +135,7 @@ const conhecidaSchema = variant("tipo", [
     texto: string(),
     cortado: boolean(),
     anexos: array(object({ parte: string(), nome: string(), tipo: string(), bytes: number() })),
-    classe: picklist(["pessoa", "equipe", "automatica", "devolucao", "lista", "interna"]),
+    classe: picklist(["pessoa", "automatica", "devolucao", "lista"]),
     /** How its conversation was found; `nenhum`: it is an entry of its own. */
     caminho: picklist(["codigo", "referencia", "caixa_postal", "nenhum"]),
     autenticacao: picklist(["confirmada", "nao_conferida", "falhou"]),

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -18,20 +18,11 @@ export interface Dovecot {
   stop(): Promise<void>;
 }
 
+/** Of Debian's packages dovecot-imapd and dovecot-lmtpd. */
 const PROGRAM = "/usr/sbin/dovecot";
 const USER = "conversas";
 const PASSWORD = "segredo-de-teste";
 const HOST = "eden.test";
-
-/** Debian's packages dovecot-imapd and dovecot-lmtpd. */
-export function hasDovecot(): boolean {
-  try {
-    accessSync(PROGRAM, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Starts a private server: own configuration, password file and folder. Works as root and as any other user. */
 export async function startDovecot({ folder }: { folder?: string } = {}): Promise<Dovecot> {

@@ -5,13 +5,15 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Ellipsis, Reply, ShieldAlert } from "lucide";
 import { useState } from "react";
+import { parse } from "valibot";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { keepRascunho, readRascunho } from "~/clients/rascunhos.ts";
 import { runAtalho } from "~/keyboard/use-atalhos.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { AnexosList } from "./anexos-list.tsx";
 import { EmailText } from "./email-text.tsx";
-import { answerMensagem } from "./use-modelo.ts";
+import { mensagemKey, mensagemSchema } from "./use-modelo.ts";
 
 type Linha = Extract<LinhaDoTempo, { tipo: "email_recebido" }>;
 
@@ -196,4 +198,16 @@ function useDecisoes(linha: Linha) {
           ),
       )(),
   };
+}
+
+/** Starts an answer to a received e-mail; what was typed stays. */
+function answerMensagem(pessoa: string, { assunto, email }: { assunto: string; email: string }): void {
+  const chave = mensagemKey("email", pessoa);
+  const kept = readRascunho(chave);
+  const subject = `Re: ${assunto.replace(/^\s*(?:(?:re|res|resp|enc|fwd?)\s*:\s*)+/i, "") || "Éden Grupo"}`.slice(
+    0,
+    150,
+  );
+  const atual = parse(mensagemSchema, kept === "" ? {} : JSON.parse(kept));
+  keepRascunho(chave, JSON.stringify({ modelo: null, ...atual, assunto: subject, resposta: email }));
 }

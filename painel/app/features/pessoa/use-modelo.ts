@@ -31,9 +31,9 @@ const parte = {
   resposta: optional(string()),
 };
 /** `guardados`: own texts that the member put aside for a template, the oldest first. */
-const mensagemSchema = object({ ...parte, guardados: optional(array(object(parte)), []) });
+export const mensagemSchema = object({ ...parte, guardados: optional(array(object(parte)), []) });
 
-const mensagemKey = (canal: Canal, pessoa: string) => `${canal}:${pessoa}`;
+export const mensagemKey = (canal: Canal, pessoa: string) => `${canal}:${pessoa}`;
 
 /**
  * The message being written to a person. It starts with the template that the rule chooses; once edited it is the member's,
@@ -75,18 +75,6 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
     restore: (index: number) => write(guardados[index] ?? {}, putAside(guardados.toSpliced(index, 1))),
     clear: () => keep(""),
   };
-}
-
-/** Starts an answer to a received e-mail; what was typed stays. */
-export function answerMensagem(pessoa: string, { assunto, email }: { assunto: string; email: string }): void {
-  const chave = mensagemKey("email", pessoa);
-  const kept = readRascunho(chave);
-  const subject = `Re: ${assunto.replace(/^\s*(?:(?:re|res|resp|enc|fwd?)\s*:\s*)+/i, "") || "Éden Grupo"}`.slice(
-    0,
-    150,
-  );
-  const atual = parse(mensagemSchema, kept === "" ? {} : JSON.parse(kept));
-  keepRascunho(chave, JSON.stringify({ modelo: null, ...atual, assunto: subject, resposta: email }));
 }
 
 /** After the message was sent. */
