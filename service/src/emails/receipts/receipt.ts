@@ -56,7 +56,7 @@ export function cadastroReceipt({ tipo }: Lead, { siteUrl }: ReceiptLinks): Rece
     picture: "vaso-1",
     words: [
       paid
-        ? "Recebemos seu cadastro no EdenApp. Com o pagamento confirmado, abrimos a sua conta, e as instruções de acesso chegam em outro e-mail."
+        ? "Recebemos seu cadastro no EdenApp. Com o pagamento confirmado, abrimos a sua conta, e as instruções de acesso chegam em outro e-mail. Se elas já chegaram, é só entrar."
         : "Recebemos seu cadastro gratuito no EdenApp. As instruções de acesso chegam em outro e-mail.",
     ],
     button: { words: "Conhecer o EdenApp", href: `${siteUrl}/edenapp` },
