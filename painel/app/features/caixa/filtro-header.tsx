@@ -45,7 +45,7 @@ export function FiltroHeader({ lista, filtro, perdidos, quantas, onChange }: Fil
           </p>
         </div>
         <CompactButton icon={Link2} onClick={() => void copy()} className="px-3!">
-          Copiar link
+          <span className="max-md:sr-only">Copiar link</span>
         </CompactButton>
         <ExportButton lista={vista ? { ...lista, nome: vista.nome } : lista} />
         {mayChange && !changed && (
