@@ -6,10 +6,13 @@ import { CHAVES, FORMAS } from "../domain/conteudo/formas.ts";
 import { mergeConteudo } from "../domain/conteudo/merge-conteudo.ts";
 import { isAmostra, PADROES } from "../domain/conteudo/padroes.ts";
 import { schemaOf } from "../domain/conteudo/schema.ts";
+import { diaOf } from "../domain/dia.ts";
+import { FATOS, factsToCheck } from "../domain/ferramentas/fatos.ts";
 
 /**
  * Lists every fact still marked as a sample: in the code, and among the texts that the team edits, where the panel shows the
- * same. With LAUNCH=1 any of them fails the check.
+ * same; and every legal figure of the tools that a person has to compare with the law again. With LAUNCH=1 any of them fails
+ * the check.
  */
 const root = join(import.meta.dirname, "..");
 const files = globSync("{site/app/content,domain/empresa}/**/*.ts", { cwd: root });
@@ -32,4 +35,8 @@ const inHours = isAmostra("expediente", !isDeepStrictEqual(expediente, PADROES.e
 const samples = [...inCode, ...inTexts, ...inHours];
 for (const sample of samples) console.log(sample);
 console.log(`${samples.length} sample${samples.length === 1 ? "" : "s"} to replace before launch`);
-if (process.env.LAUNCH === "1" && samples.length > 0) process.exit(1);
+
+const facts = factsToCheck(FATOS, diaOf(Date.now()));
+for (const fact of facts) console.log(`domain/ferramentas/fatos.ts  ${fact}`);
+console.log(`${facts.length} legal figure${facts.length === 1 ? "" : "s"} of the tools to compare with the law`);
+if (process.env.LAUNCH === "1" && samples.length + facts.length > 0) process.exit(1);

@@ -97,6 +97,12 @@ export default defineConfig({
                   test: /lucide\/dist\/esm\/icons\//,
                   minShareCount: 2,
                 },
+                // The fields of pages without a form, which would bring along the outbox, the documents and the rules.
+                {
+                  name: "fields",
+                  test: /\/ui\/form\/(field|text-field|masked-field)\.tsx$|site\/app\/clients\/note-step\.ts$/,
+                },
+                { name: "decimal-field", test: /\/ui\/form\/decimal-field\.tsx$/ },
                 { name: "documentos", test: /domain\/documentos\/[^/]+$/ },
                 { name: "forms", test: /site\/app\/(forms|clients\/outbox)\/[^/]+$|\/ui\/form\/|\/domain\/campos\// },
                 { name: "inscricao", test: /site\/app\/forms\/inscricao\/[^/]+$/ },

@@ -10,5 +10,6 @@ export const ASSUNTOS = {
   edenapp_gratis: { nome: "EdenApp FREE", explicacao: "conta gratuita" },
   livro: { nome: "Livro", explicacao: "baixou o livro" },
   diagnostico: { nome: "Diagnóstico", explicacao: "aparece em Hoje" },
+  email: { nome: "E-mail", explicacao: "escreveu ou respondeu por e-mail" },
 } as const;
 export type Assunto = keyof typeof ASSUNTOS;

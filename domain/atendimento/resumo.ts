@@ -41,6 +41,8 @@ export function resumoOf(resumo: Resumo): string {
       return resumo.nota === undefined ? "Diagnóstico" : `Diagnóstico: nota ${resumo.nota} de 100`;
     case "registros":
       return resumo.texto || (CHEGADAS[resumo.canal as Chegada]?.frase ?? "");
+    case "emails_recebidos":
+      return resumo.texto || "E-mail sem texto";
     default:
       return resumo.texto;
   }

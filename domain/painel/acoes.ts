@@ -15,6 +15,7 @@ type SoNoRegistro =
   | "convidou"
   | "exportou"
   | "enviou_codigo"
+  | "baixou_anexo"
   | "enviou_foto"
   | "gerou_link"
   | "rodizio"
@@ -76,6 +77,9 @@ export const ACOES = {
   motivar_dispensa: { frase: "mudou o motivo de não responder a", nome: "Mudou motivo da dispensa" },
   usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato" },
   corrigir_pessoa: { frase: "corrigiu os dados de", nome: "Corrigiu uma pessoa" },
+  marcar_spam: { frase: "marcou como spam um e-mail de", nome: "Marcou spam" },
+  decidir_remetente: { frase: "decidiu de quem é um e-mail em", nome: "Decidiu remetente" },
+  baixou_anexo: { frase: "baixou um anexo de", nome: "Baixou anexo" },
   enviar_email: { frase: "escreveu a", nome: "Enviou e-mail" },
   mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado" },
   prever_venda: { frase: "mudou o valor previsto de", nome: "Mudou o valor previsto" },

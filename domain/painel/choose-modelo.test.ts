@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { problemaDoModelo } from "./campos-do-modelo.ts";
-import { chooseModelo, type OrigemDaRegra, SAUDACOES } from "./choose-modelo.ts";
+import { chooseModelo, SAUDACOES } from "./choose-modelo.ts";
+import type { OrigemLida } from "./origem.ts";
 import type { LinhaDoTempo } from "./pessoa.ts";
 import { keysOf, type Momento, ORIGENS } from "./valores.ts";
 
@@ -23,7 +24,7 @@ const MODELOS = (["whatsapp", "email"] as const).flatMap((canal) =>
 const base = { id: "1", em: "2026-11-16T12:00:00.000Z", autor: null };
 const bruna = { id: "b", nome: "Bruna" };
 /** The source table of an entry does not matter to the rule. */
-const entrada = (origem: OrigemDaRegra) => ({ ...base, tipo: "entrada", tabela: "contato", origem }) as LinhaDoTempo;
+const entrada = (origem: OrigemLida) => ({ ...base, tipo: "entrada", tabela: "contato", origem }) as LinhaDoTempo;
 const contato = (resultado: "falei" | "mandei_mensagem" | "nao_atendeu" | "numero_errado" | "abriu" | "nao_mandei") =>
   ({ ...base, autor: bruna, tipo: "contato", canal: "whatsapp", resultado, texto: null, para: null }) as const;
 const email = (part: { autor?: typeof bruna | null; situacao?: "na_fila" | "enviado" | "recusado" } = {}) =>
@@ -35,7 +36,7 @@ const email = (part: { autor?: typeof bruna | null; situacao?: "na_fila" | "envi
 const mensagem = { ...base, tipo: "mensagem", protocolo: "ED-1", texto: "E o preço?" } as const;
 
 /** [newest origin, the newest form has no answer, the person spoke last, the team spoke last] */
-const TABELA: [OrigemDaRegra, string | null, string | null, string | null][] = [
+const TABELA: [OrigemLida, string | null, string | null, string | null][] = [
   ["contato", "primeira-resposta", null, "retomar"],
   ["live", "live", null, "retomar"],
   ["livro", "livro", null, "retomar"],
@@ -65,7 +66,7 @@ test("[RESPOSTA-01] the table has every origin once", () => {
 
 test("[RESPOSTA-01] a template that mentions a message is not offered to people who wrote none, even if it is for all", () => {
   const careless = MODELOS.map((modelo) => ({ ...modelo, origens: [] }));
-  const offered = (origem: OrigemDaRegra, linhas: LinhaDoTempo[] = []) => {
+  const offered = (origem: OrigemLida, linhas: LinhaDoTempo[] = []) => {
     const conversa = { origem, linha_do_tempo: [...linhas, entrada(origem)] };
     const { modelo, proximos, outros } = chooseModelo(careless, conversa, "whatsapp");
     return [modelo, ...proximos, ...outros].some((one) => one?.id === "whatsapp-primeira-resposta");
@@ -133,7 +134,7 @@ test("[RESPOSTA-01] the chosen one, others for the origin, those for all, and th
 
 test("[RESPOSTA-01] one for all is the first answer where none is for the origin, except without a form", () => {
   const geral = { ...MODELOS[0], id: "geral", origens: [], texto: "Oi!" } as (typeof MODELOS)[number];
-  const chosen = (origem: OrigemDaRegra) =>
+  const chosen = (origem: OrigemLida) =>
     chooseModelo([geral], { origem, linha_do_tempo: [entrada(origem)] }, "whatsapp").modelo?.id;
   expect([chosen("livro"), chosen("direto")]).toEqual(["geral", undefined]);
   const direto = { ...geral, id: "direto", origens: ["direto"] };

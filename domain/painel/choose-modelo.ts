@@ -2,9 +2,6 @@ import type { OrigemLida } from "./origem.ts";
 import type { LinhaDoTempo } from "./pessoa.ts";
 import type { Canal, Momento } from "./valores.ts";
 
-/** Origins the rule knows: those of the panel, and the e-mail. */
-export type OrigemDaRegra = OrigemLida | "email";
-
 /**
  * Where a conversation is. `primeira`: the newest form has no answer. `escreveu`: the person was the last to write or call.
  * `silencio`: the team was.
@@ -23,7 +20,7 @@ interface Modelo {
 
 interface Conversa {
   /** Of the newest entry. */
-  origem: OrigemDaRegra;
+  origem: OrigemLida;
   /** Newest first. */
   linha_do_tempo: readonly LinhaDoTempo[];
 }
@@ -75,8 +72,8 @@ export const SAUDACOES: Record<"whatsapp" | "email", { assunto: string | null; t
 
 /** Sent from Pagamentos and from Diagnósticos. */
 const DE_OUTRO_LUGAR: ReadonlySet<Momento> = new Set<Momento>(["pagamento", "convite"]);
-const SEM_FORMULARIO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["direto", "email", "desconhecida"]);
-const POR_ESCRITO: ReadonlySet<OrigemDaRegra> = new Set<OrigemDaRegra>(["contato", "email"]);
+const SEM_FORMULARIO: ReadonlySet<OrigemLida> = new Set<OrigemLida>(["direto", "email", "desconhecida"]);
+const POR_ESCRITO: ReadonlySet<OrigemLida> = new Set<OrigemLida>(["contato", "email"]);
 
 /** What the person said after the first request: by the link, or to a member, who noted it. */
 function faseOf(newestFirst: readonly LinhaDoTempo[]): Fase {
@@ -96,6 +93,9 @@ function faseAfter(linha: LinhaDoTempo): Fase | undefined {
     case "mensagem":
     case "recebido":
       return "escreveu";
+    case "email_recebido":
+      if (linha.classe !== "pessoa" || linha.spam) return undefined;
+      return linha.caminho === "nenhum" ? "primeira" : "escreveu";
     case "contato":
       return linha.resultado === "falei" || linha.resultado === "mandei_mensagem" ? "silencio" : undefined;
     case "email":
@@ -111,24 +111,25 @@ function isUnpaid(newestFirst: readonly LinhaDoTempo[]): boolean {
   return newest?.tabela === "pedidos" && newest.situacao !== "pago";
 }
 
-function momentoOf(fase: Fase, origem: OrigemDaRegra): Momento | null {
+function momentoOf(fase: Fase, origem: OrigemLida): Momento | null {
   if (fase === "escreveu") return null;
   if (fase === "silencio") return "depois";
   return origem === "diagnostico" ? "diagnostico" : "primeira_resposta";
 }
 
+const WRITTEN: ReadonlySet<string> = new Set(["mensagem", "email_recebido"]);
 const wrote = ({ origem, linha_do_tempo }: Conversa): boolean =>
   POR_ESCRITO.has(origem) ||
   linha_do_tempo.some(
-    (linha) => linha.tipo === "mensagem" || (linha.tipo === "entrada" && POR_ESCRITO.has(linha.origem)),
+    (linha) => WRITTEN.has(linha.tipo) || (linha.tipo === "entrada" && POR_ESCRITO.has(linha.origem)),
   );
 
-function porqueOf(fase: Fase, origem: OrigemDaRegra, modelo: Modelo | null): string {
+function porqueOf(fase: Fase, origem: OrigemLida, modelo: Modelo | null): string {
   const fato = { primeira: CHEGADAS[origem], escreveu: "A última palavra foi da pessoa", silencio: "Já falamos" }[fase];
   return modelo ? `${fato}.` : `${fato}: só a saudação.`;
 }
 
-const CHEGADAS: Record<OrigemDaRegra, string> = {
+const CHEGADAS: Record<OrigemLida, string> = {
   contato: "Pela mensagem do site",
   live: "Pelo interesse na live",
   livro: "Pelo livro",

@@ -30,6 +30,8 @@ export const COMANDOS = {
   motivar_dispensa: { espera: true, desfaz: false },
   mudar_dono: PACIENTE,
   usar_canal: REVERSIVEL,
+  marcar_spam: REVERSIVEL,
+  decidir_remetente: REVERSIVEL,
   prever_venda: REVERSIVEL,
   unir: REVERSIVEL,
   separar: REVERSIVEL,

@@ -63,7 +63,16 @@ export const CONTRATO_CAIXA = {
   ...CONTRATO_NOVA,
   /** In the order of the team. */
   modelos: define(object({}), object({ modelos: array(object({ ...modeloSchema.entries, versao: number() })) })),
-  eu: define(object({}), object({ membro: membroSchema, equipe: array(membroSchema), agora: instante })),
+  eu: define(
+    object({}),
+    object({
+      membro: membroSchema,
+      equipe: array(membroSchema),
+      agora: instante,
+      /** Whether answers by e-mail come back into the panel. */
+      correio: optional(boolean(), false),
+    }),
+  ),
   caixa: define(
     object({ vista: picklist(keysOf(VISTAS)), origem: optional(nullable(picklist(keysOf(ORIGENS))), null), ...pagina }),
     object({ pessoas: array(pessoaLinhaSchema), proximo: nullable(string()), mudanca: number(), agora: instante }),
@@ -110,6 +119,8 @@ export const CONTRATO_CAIXA = {
       pessoa_versao: nullable(number()),
       /** Colleagues on the same person. */
       presentes: optional(array(presenteSchema), []),
+      /** When the mailbox was last read, if that was more than five minutes ago. */
+      correio_parado: optional(nullable(instante), null),
     }),
   ),
 
@@ -153,7 +164,15 @@ export const CONTRATO_CAIXA = {
   ),
   /** `para` is the address on screen; 409 when the person has another one now. */
   enviar_email: define(
-    object({ ...comando, pessoa: id, para: texto(254), assunto: texto(150), texto: texto(10_000) }),
+    object({
+      ...comando,
+      pessoa: id,
+      para: texto(254),
+      assunto: texto(150),
+      texto: texto(10_000),
+      /** The received e-mail that it answers. */
+      em_resposta_a: optional(nullable(id), null),
+    }),
     gravada,
   ),
   /** "Não precisa de resposta": the wait ends without an answer. */

@@ -65,6 +65,7 @@ const TABELAS_TITULAR = [
   "diagnosticos_lojas",
   "diagnosticos_respostas",
   "registros",
+  "emails_recebidos",
   "requerimentos",
 ] as const;
 export type TabelaTitular = (typeof TABELAS_TITULAR)[number];

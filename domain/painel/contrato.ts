@@ -16,6 +16,7 @@ import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
 import { CONTRATO_AVISOS } from "./contrato-avisos.ts";
 import { CONTRATO_CAIXA, membroSchema } from "./contrato-caixa.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
+import { CONTRATO_CORREIO } from "./contrato-correio.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
 import { CONTRATO_EQUIPE } from "./contrato-equipe.ts";
 import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
@@ -52,6 +53,7 @@ export const CONTRATO = {
   ...CONTRATO_AVISOS,
   ...CONTRATO_DIA,
   ...CONTRATO_COBRANCA,
+  ...CONTRATO_CORREIO,
   ...CONTRATO_LOJAS,
   ...CONTRATO_TEXTOS,
   ...CONTRATO_EQUIPE,

@@ -17,7 +17,7 @@ test("[CAIXA-03] a line of a newer version is read as unknown, not as an error o
 });
 
 test("[CAIXA-01] an origin of a newer version keeps the row in the list", () => {
-  expect(parse(pessoaLinhaSchema.entries.origem, "email")).toBe("desconhecida");
+  expect(parse(pessoaLinhaSchema.entries.origem, "correio_novo")).toBe("desconhecida");
   expect(parse(pessoaLinhaSchema.entries.origem, "live")).toBe("live");
   expect(is(pessoaLinhaSchema.entries.origem, null)).toBe(false);
 });

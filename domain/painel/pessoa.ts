@@ -124,6 +124,25 @@ const conhecidaSchema = variant("tipo", [
     para: nullable(string()),
     erro: nullable(string()),
   }),
+  /** What came back by e-mail. */
+  object({
+    ...base,
+    tipo: literal("email_recebido"),
+    email: string(),
+    remetente: string(),
+    nome: nullable(string()),
+    assunto: string(),
+    texto: string(),
+    cortado: boolean(),
+    anexos: array(object({ parte: string(), nome: string(), tipo: string(), bytes: number() })),
+    classe: picklist(["pessoa", "equipe", "automatica", "devolucao", "lista", "interna"]),
+    /** How its conversation was found; `nenhum`: it is an entry of its own. */
+    caminho: picklist(["codigo", "referencia", "caixa_postal", "nenhum"]),
+    autenticacao: picklist(["confirmada", "nao_conferida", "falhou"]),
+    spam: boolean(),
+    /** The sender is an address of the person. */
+    dela: boolean(),
+  }),
   object({
     ...base,
     tipo: literal("estado"),

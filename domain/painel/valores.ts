@@ -21,6 +21,8 @@ export const ORIGENS = {
   diagnostico: "Diagnóstico",
   /** Entered by a member. */
   direto: "Direto",
+  /** Wrote without a form. */
+  email: "E-mail",
 } as const;
 export type Origem = keyof typeof ORIGENS;
 

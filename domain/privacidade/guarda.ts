@@ -10,6 +10,7 @@ export const NOMES_DAS_FONTES = {
   diagnosticos_lojas: { um: "loja do diagnóstico", varios: "lojas do diagnóstico" },
   diagnosticos_respostas: { um: "resposta do diagnóstico", varios: "respostas do diagnóstico" },
   registros: { um: "contato anotado pela equipe", varios: "contatos anotados pela equipe" },
+  emails_recebidos: { um: "e-mail recebido", varios: "e-mails recebidos" },
   requerimentos: { um: "outro pedido de titular", varios: "outros pedidos de titular" },
 } as const;
 

@@ -18,7 +18,7 @@ export const DAVI = { id: "00000000-0000-4000-9000-000000000002", nome: "Davi Re
 /** The response of `eu` to Carla with this role, alone or with colleagues. */
 export function euAs(papel: Papel, colegas: Saida<"eu">["equipe"] = []): Saida<"eu"> {
   const membro = { ...CARLA, email: "carla@exemplo.com.br", papel, ativa: true };
-  return { membro, equipe: [membro, ...colegas], agora: AGORA };
+  return { membro, equipe: [membro, ...colegas], agora: AGORA, correio: false };
 }
 
 /** A person of a list: new, without a dono, with the clock running and 22 minutes left. */
@@ -105,4 +105,29 @@ function livro(): LinhaDoTempo {
     resumo: { texto: "Baixou o livro" },
     dados: { produto: "livro", aceita_novidades: true },
   });
+}
+
+/** A reply that came back by e-mail. */
+export function emailRecebido(
+  part: Partial<Extract<LinhaDoTempo, { tipo: "email_recebido" }>> = {},
+): Extract<LinhaDoTempo, { tipo: "email_recebido" }> {
+  return {
+    id: testId(),
+    em: "2026-11-16T14:12:00.000Z",
+    autor: null,
+    tipo: "email_recebido",
+    email: testId(),
+    remetente: "rosangela@drogariaalmeida.com.br",
+    nome: "Rosângela Almeida",
+    assunto: "Re: A sua farmácia em Franca",
+    texto: "Oi, Bruna! Pode ser amanhã às 14h?",
+    cortado: false,
+    anexos: [],
+    classe: "pessoa",
+    caminho: "codigo",
+    autenticacao: "confirmada",
+    spam: false,
+    dela: true,
+    ...part,
+  };
 }

@@ -42,6 +42,17 @@ export function smtpProblem(value: string): Problem {
   return weak && `must not set ${weak}: a mail server that is not on this machine is reached with TLS`;
 }
 
+/** imaps:// encrypts from the start, usually on port 993. A password never crosses a network in the clear. */
+export function imapProblem(value: string): Problem {
+  const url = parsed(value);
+  if (!url?.hostname || !/^imaps?:$/.test(url.protocol)) return "must be an imaps:// address";
+  if (!url.username || !url.password) return "must have user and password, as imaps://user:password@host";
+  if (url.search) return "must have no settings behind the host";
+  if (url.protocol === "imap:" && !isLoopback(url.hostname))
+    return "must be an imaps:// address; imap:// is allowed only for this machine";
+  return undefined;
+}
+
 export function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || /^\[?::1\]?$/.test(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname);
 }

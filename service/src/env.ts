@@ -16,7 +16,7 @@ import {
   toNumber,
   transform,
 } from "valibot";
-import { databaseProblem, smtpProblem, webProblem } from "./addresses.ts";
+import { databaseProblem, imapProblem, smtpProblem, webProblem } from "./addresses.ts";
 
 const mailAddress = pipe(string(), email("must be an e-mail address"));
 const address = (problemOf: (value: string) => string | undefined) =>
@@ -50,6 +50,19 @@ const entries = {
   MAIL_FROM: mailAddress,
   /** The sales team's mailbox for new leads. */
   MAIL_TEAM: mailAddress,
+  /** Mailbox to which people answer, and the folder of it that is read. All four or none; without them replies go to the author. */
+  IMAP_URL: optional(address(imapProblem)),
+  IMAP_FOLDER: optional(string()),
+  /** Name that our own mail server writes into Authentication-Results; results under another name are ignored. */
+  IMAP_AUTHSERV_ID: optional(string()),
+  /** `conversas@host`: the code of a conversation follows a plus sign. `code@host`: it replaces the name, for a catch-all. */
+  MAIL_REPLIES: optional(
+    pipe(
+      mailAddress,
+      // conversas+ and 53 letters are 63 of the 64 octets that a local part may have.
+      regex(/^[^@+]{1,10}@/, "must have a name of at most 10 characters before the @"),
+    ),
+  ),
   /** Public URL of the site, for redirects after the payment and links in e-mails. */
   SITE_URL: webAddress,
   ASAAS_URL: optional(webAddress, "https://api.asaas.com/v3"),
@@ -88,6 +101,7 @@ const schema = object(entries, "is required");
 const receitaSchema = pick(schema, ["DATABASE_URL", "RECEITA_URL", "RECEITA_TOKEN", "RECEITA_FOLDER"]);
 
 type Name = keyof typeof entries;
+const IMAP = ["IMAP_URL", "IMAP_FOLDER", "IMAP_AUTHSERV_ID", "MAIL_REPLIES"] as const;
 /** If the first of a row is set, the others are required. */
 const NEEDS: [Name, ...Name[]][] = [
   ["ACCOUNT_API_URL", "ACCOUNT_API_KEY"],
@@ -96,6 +110,7 @@ const NEEDS: [Name, ...Name[]][] = [
   ["SUPABASE_URL", "PAINEL_URL"],
   ["SUPABASE_PUBLISHABLE_KEY", "PAINEL_URL"],
   ["SUPABASE_SECRET_KEY", "PAINEL_URL"],
+  ...IMAP.map((name): [Name, ...Name[]] => [name, ...IMAP.filter((other) => other !== name)]),
   ["CONTEUDO_HOOK_URL", "CONTEUDO_TOKEN"],
   ["CONTEUDO_HOOK_TOKEN", "CONTEUDO_HOOK_URL"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],

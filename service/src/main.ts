@@ -1,6 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { correioSettingsOf } from "./correio/settings.ts";
+import { startCorreio } from "./correio/start-correio.ts";
 import { loadEnv, readEnv } from "./env.ts";
 import { createAccountApi } from "./gateways/account-api.ts";
 import { createAsaas } from "./gateways/asaas.ts";
@@ -23,7 +25,8 @@ process.on("unhandledRejection", (reason) => {
 const env = loadEnv(readEnv);
 const siteUrl = env.SITE_URL;
 const pool = createPool(env.DATABASE_URL);
-const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, team: env.MAIL_TEAM });
+const mail = { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, team: env.MAIL_TEAM, replies: env.MAIL_REPLIES };
+const mailer = createMailer(mail);
 const asaas = createAsaas({ url: env.ASAAS_URL, apiKey: env.ASAAS_API_KEY, siteUrl });
 const createAccount = createAccountApi(env.ACCOUNT_API_URL, env.ACCOUNT_API_KEY);
 const startBuild = createConteudoHook(env.CONTEUDO_HOOK_URL, env.CONTEUDO_HOOK_TOKEN);
@@ -33,12 +36,18 @@ const vapid = vapidOf(env);
 const sendPush = vapid && createWebPush(vapid);
 const resources = { pool, mailer, asaas, createAccount, startBuild, startReceita, sendPush, siteUrl, painelUrl };
 
+const correio = correioSettingsOf(env);
+const reader = correio && startCorreio(correio, env.DATABASE_URL);
+// Where none is configured any more, the panel neither waits for answers nor says that they are late.
+if (!correio)
+  pool.query("delete from privado.correio").catch((error: Error) => logError({ correio: "not configured" }, error));
+
 const metrics = createMetrics(pool);
 const worker = await startWorker(resources, metrics);
 const { drainSoon } = worker;
 const signIn = signInServiceOf(env);
 const origins = { previaUrl: env.CONTEUDO_PREVIA_URL, vapidKey: vapid?.publicKey };
-const painel = signIn && painelUrl ? { signIn, url: painelUrl, ...origins } : undefined;
+const painel = signIn && painelUrl ? { signIn, url: painelUrl, ...origins, correio } : undefined;
 const tokens = { webhookToken: env.ASAAS_WEBHOOK_TOKEN, conteudoToken: env.CONTEUDO_TOKEN };
 const app = createApp({ ...resources, ...tokens, metrics, drainSoon, painel });
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>
@@ -63,7 +72,7 @@ async function stop() {
     logLine("warn", { service: "stopped with jobs under way" });
     process.exit(0);
   });
-  await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);
+  await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop(), reader?.stop()]);
   mailer.close();
   await endPool(pool);
 }

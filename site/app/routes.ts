@@ -12,6 +12,9 @@ export default [
     route("planos", "pages/planos.tsx"),
     route("contato", "pages/contato.tsx"),
     route("jardim", "pages/jardim.tsx"),
+    route("ferramentas", "pages/ferramentas/ferramentas.tsx"),
+    route("ferramentas/ponto-de-equilibrio", "pages/ferramentas/ponto-de-equilibrio.tsx"),
+    route("ferramentas/desconto-que-cabe", "pages/ferramentas/desconto-que-cabe.tsx"),
     route("politica-privacidade", "pages/politica-privacidade.tsx"),
   ]),
   layout("pages/frames/jornada/jornada.tsx", [

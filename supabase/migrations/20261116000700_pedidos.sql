@@ -71,6 +71,8 @@ create table privado.emails_enviados (
 );
 comment on table privado.emails_enviados is 'What was already sent, so that a repeated job sends nothing twice.';
 comment on column privado.emails_enviados.chave is 'Template, table and id of the row, never an address.';
+comment on column privado.emails_enviados.message_id is 'What a reply names in In-Reply-To and a bounce in its report.';
+create index emails_enviados_message_id on privado.emails_enviados (message_id);
 
 alter table public.pedidos enable row level security;
 alter table privado.eventos_pagamento enable row level security;

@@ -141,6 +141,10 @@ begin
     union all
     select 'registros', t.id, t.email, t.telefone, null, t.criado_em, to_jsonb(t) - 'membro' from privado.registros as t
     union all
+    select 'emails_recebidos', t.id, t.remetente, null, null, t.criado_em, jsonb_build_object('email', t.remetente, 'nome', t.nome,
+      'assunto', t.assunto, 'texto', t.texto, 'anexos', t.anexos, 'recebido_em', t.recebido_em)
+    from privado.emails_recebidos as t
+    union all
     select 'requerimentos', t.id, t.email, t.telefone, t.cpf, t.aberto_em, jsonb_build_object('tipo', t.tipo, 'canal', t.canal,
       'recebido_em', t.recebido_em, 'nome', t.nome, 'email', t.email, 'telefone', t.telefone, 'cpf', t.cpf)
     from privado.requerimentos as t where t.concluido_em is null

@@ -84,7 +84,8 @@ begin
   perform privado.conferir_pessoa(p_correcao);
   for v_linha in
     select * from privado.linhas_titular(p_email, p_telefone, p_cpf)
-    where tabela <> 'diagnosticos_respostas' and id <> all (p_manter)
+    -- What somebody wrote, and from where, stays as it came.
+    where tabela not in ('diagnosticos_respostas', 'emails_recebidos') and id <> all (p_manter)
   loop
     v_novo := p_correcao;
     if p_correcao ? 'nome' and not v_linha.dados ? 'sobrenome' then
@@ -129,7 +130,8 @@ declare
 begin
   perform privado.travar_pessoas_de(p_linhas);
   foreach v_tabela in array array[
-    'contato', 'inscricoes', 'cadastros_app', 'leadlive', 'pedidos', 'diagnosticos_respostas', 'diagnosticos_lojas', 'registros', 'requerimentos'
+    'contato', 'inscricoes', 'cadastros_app', 'leadlive', 'pedidos', 'diagnosticos_respostas', 'diagnosticos_lojas', 'registros',
+    'emails_recebidos', 'requerimentos'
   ] loop
     select array_agg(l.id) into v_ids from jsonb_to_recordset(p_linhas) as l (tabela text, id uuid)
     where l.tabela = v_tabela;
@@ -142,7 +144,8 @@ begin
       update public.cadastros_app set pedido_id = null where pedido_id = any (v_ids);
       delete from privado.eventos_pagamento where pedido_id = any (v_ids);
     end if;
-    execute format('delete from %I.%I where id = any ($1)', case v_tabela when 'registros' then 'privado' else 'public' end, v_tabela) using v_ids;
+    execute format('delete from %I.%I where id = any ($1)', case when v_tabela in ('registros', 'emails_recebidos') then 'privado' else 'public' end,
+      v_tabela) using v_ids;
     get diagnostics v_vezes = row_count;
     v_apagadas := v_apagadas || jsonb_build_object(v_tabela, v_vezes);
     delete from privado.emails_enviados where substring(chave from '[0-9a-f-]{36}$') = any (v_ids::text[]);

@@ -2,7 +2,7 @@
 -- user agent, no text, and the day instead of the time, so a row cannot be matched with a lead of the same second.
 create table public.medicoes (
   visita uuid not null,
-  pagina text not null constraint pagina_conhecivel check (pagina ~ '^/[a-z-]{0,40}$'),
+  pagina text not null constraint pagina_conhecivel check (pagina ~ '^/[a-z-]{0,40}(/[a-z-]{1,40})?$'),
   medida text not null constraint medida_conhecida check (medida in ('LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'etapa')),
   etapa smallint not null default 0 constraint etapa_possivel check (etapa between 0 and 100),
   valor real not null default 0 constraint valor_possivel check (valor between 0 and 600000),

@@ -16,6 +16,8 @@ begin
     union all
     select 'registros', id, email, telefone, criado_em, false from privado.registros
     union all
+    select 'emails_recebidos', id, remetente, null, recebido_em, false from privado.emails_recebidos
+    union all
     select 'cadastros_app', c.id, c.email, c.telefone, c.criado_em,
       c.conta_situacao in ('ativa', 'dispensada') or coalesce(p.situacao in ('pago', 'em_revisao'), false)
     from public.cadastros_app as c left join public.pedidos as p on p.id = c.pedido_id
@@ -68,6 +70,7 @@ begin
   delete from privado.abas_visiveis where em < now() - interval '1 minute';
   delete from privado.aparelhos_aviso where usado_em < now() - interval '30 days';
   delete from privado.avisos where criado_em < now() - interval '30 days' and (tipo <> 'passada' or visto_em is not null);
+  delete from privado.correio_falhas where em < now() - interval '30 days';
 end $$;
 comment on function privado.limpar_registros is
   'Housekeeping the service runs every hour: counters, look-ups, measurements, jobs given up a month ago, errors of jobs and changes of people after a day.';

@@ -46,9 +46,9 @@ revoke execute on function privado.protocolo(uuid) from public;
 create function privado.origens() returns text[]
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
-  return array['contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico', 'direto'];
+  return array['contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico', 'direto', 'email'];
 end $$;
-comment on function privado.origens is 'Forms and products by which a person comes, and direto for one that a member entered: ORIGENS in domain/painel/valores.ts has the words.';
+comment on function privado.origens is 'Forms and products by which a person comes, direto for one that a member entered, and email for one who wrote without a form: ORIGENS in domain/painel/valores.ts has the words.';
 revoke execute on function privado.origens() from public;
 
 create function privado.tabelas_acompanhadas() returns text[]
@@ -62,9 +62,9 @@ revoke execute on function privado.tabelas_acompanhadas() from public;
 create function privado.fontes() returns text[]
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
-  return privado.tabelas_acompanhadas() || array['registros'];
+  return privado.tabelas_acompanhadas() || array['registros', 'emails_recebidos'];
 end $$;
-comment on function privado.fontes is 'All sources of the inbox. What members entered has no link: nobody sent it, so nobody follows it.';
+comment on function privado.fontes is 'All sources of the inbox. What members entered and e-mails have no link.';
 revoke execute on function privado.fontes() from public;
 
 create table privado.pessoas (
@@ -271,7 +271,7 @@ create table privado.historico (
   autor uuid constraint historico_autor references privado.equipe (id),
   tipo text not null constraint tipo_conhecido check (tipo in (
     'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
-    'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'corrigida', 'dispensa', 'recebido'
+    'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'corrigida', 'dispensa', 'recebido', 'email_recebido'
   )),
   dados jsonb not null default '{}',
   comando uuid
@@ -284,6 +284,7 @@ create index historico_pessoa on privado.historico (pessoa_id, em desc, id desc)
 create index historico_autor on privado.historico (autor, em desc) where autor is not null;
 create index historico_comando on privado.historico (comando) where comando is not null;
 create index historico_dispensas on privado.historico (em) where tipo = 'dispensa';
+create index historico_emails on privado.historico ((dados ->> 'email')) where tipo = 'email_recebido';
 alter table privado.historico enable row level security;
 
 create function privado.e_resposta(h privado.historico) returns boolean

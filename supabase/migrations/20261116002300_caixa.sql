@@ -169,6 +169,16 @@ begin
       d.suspeita := false;
       -- The member decided, so no subject does.
       d.pede_resposta := r.espera = 'comeca';
+    when 'emails_recebidos' then
+      -- A sender that failed authentication has no address here: it would join, or later attract, the person whose it is.
+      select t.nome, t.remetente, t.assunto, t.texto, t.suspeito, t.spam_em, t.recebido_em as criado_em, null::text as telefone,
+        case when t.autenticacao <> 'falhou' and privado.email_valido(t.remetente) then t.remetente end as email into r
+      from privado.emails_recebidos as t where t.id = p_id and t.caminho = 'nenhum';
+      d.nome := coalesce(r.nome, nullif(r.remetente, ''), 'Sem remetente');
+      d.origem := 'email';
+      d.resumo := left(regexp_replace(concat_ws(': ', nullif(r.assunto, ''), nullif(r.texto, '')), '\s+', ' ', 'g'), 140);
+      d.suspeita := r.suspeito or r.spam_em is not null;
+      d.assunto := 'email';
   end case;
   if r.criado_em is null then
     return null;

@@ -160,7 +160,8 @@ begin
     aceita_novidades = v.aceita_novidades, novidades_em = v.aceita_em, novidades_versao = v.aceita_versao,
     lugar_cidade = v_lugar.cidade, lugar_uf = v_lugar.uf,
     ultima_entrada_em = greatest(v.ultima, (
-      select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem'
+      select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids)
+        and (h.tipo = 'mensagem' or h.tipo = 'email_recebido' and h.dados ->> 'espera' = 'comeca')
     )),
     suspeita = not exists (
       select from privado.entradas as e where e.pessoa_id = any (v_ids) and (not e.suspeita or e.liberada_em is not null)

@@ -307,6 +307,7 @@ begin
     union all select 'pedidos', t.id, t.criado_em from public.pedidos as t
     union all select 'diagnosticos_respostas', t.id, t.criado_em from public.diagnosticos_respostas as t
     union all select 'registros', t.id, t.em from privado.registros as t
+    union all select 'emails_recebidos', t.id, t.recebido_em from privado.emails_recebidos as t where t.caminho = 'nenhum'
   ) as f order by f.criado_em, f.id
   on conflict (chave) do nothing;
   get diagnostics v_linhas = row_count;

@@ -159,12 +159,13 @@ begin
         select r.versao from privado.pessoas as q join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id)
         where q.id = (p ->> 'pessoa')::uuid and r.apagada_em is null
       ),
-      'presentes', privado.presentes(privado.raiz((p ->> 'pessoa')::uuid), v_membro.id)
+      'presentes', privado.presentes(privado.raiz((p ->> 'pessoa')::uuid), v_membro.id),
+      'correio_parado', privado.correio_parado()
     )
   );
 end $$;
 comment on function painel.novidades is
-  'Number of the last change, how many people have new entries since a number, the version of the person on screen, null when that person is gone, and the colleagues who are there too.';
+  'Number of the last change, how many people have new entries since a number, the version of the person on screen, null when that person is gone, the colleagues who are there too, and since when the mailbox could not be read.';
 
 revoke execute on function painel.caixa(jsonb), painel.contadores(jsonb), painel.novidades(jsonb) from public;
 grant execute on function painel.caixa(jsonb), painel.contadores(jsonb), painel.novidades(jsonb) to painel;

@@ -19,6 +19,7 @@ declare
     when 'pedidos' then array['nome', 'email', 'telefone', 'cpf', 'origem_compra', 'plano', 'valor_centavos', 'situacao',
       'forma_pagamento', 'expira_em', 'pago_em']
     when 'registros' then array['nome', 'email', 'telefone', 'canal', 'cnpj', 'loja', 'cidade', 'uf', 'texto', 'espera']
+    when 'emails_recebidos' then array['nome', 'remetente', 'assunto', 'texto', 'anexos', 'recebido_em']
   end;
 begin
   if p_tabela = 'diagnosticos_respostas' then
@@ -31,7 +32,7 @@ begin
   if p_papel in ('atendimento', 'gestao') and p_tabela = 'cadastros_app' then
     v_colunas := v_colunas || array['endereco', 'numero', 'complemento', 'bairro', 'cep'];
   end if;
-  execute format('select to_jsonb(t) from %I.%I as t where t.id = $1', case p_tabela when 'registros' then 'privado' else 'public' end, p_tabela)
+  execute format('select to_jsonb(t) from %I.%I as t where t.id = $1', case when p_tabela in ('registros', 'emails_recebidos') then 'privado' else 'public' end, p_tabela)
   into v_linha using p_id;
   select jsonb_object_agg(c.key, case c.key when 'cpf' then to_jsonb(privado.mascarar_cpf(c.value #>> '{}', p_papel)) else c.value end)
   into v_linha from jsonb_each(v_linha) as c where c.key = any (v_colunas || array['criado_em']);
@@ -52,13 +53,14 @@ begin
       || jsonb_build_object('protocolo', privado.protocolo_de('pedidos', (h.dados ->> 'pedido')::uuid))
     when h.tipo = 'nota' and h.dados ? 'mencoes' then v_item || privado.nomear_mencoes(h.dados)
     when h.tipo = 'corrigida' then v_item || (h.dados - array['entrada', 'cnpj'])
+    when h.tipo = 'email_recebido' then privado.item_do_email((h.dados ->> 'email')::uuid, h.id, h.em, privado.grupo(privado.raiz(h.pessoa_id)))
     when h.tipo in ('uniao', 'separacao') then v_item || jsonb_build_object('nome', coalesce(
       (select p.nome from privado.pessoas as p where p.id = (h.dados ->> 'pessoa')::uuid), 'Pessoa apagada'))
     when h.dados ? 'entrada' then v_item || (h.dados - array['entrada', 'requerimento'])
       || jsonb_build_object('protocolo', coalesce(
         (select privado.protocolo_de(e.tabela, e.id) from privado.entradas as e where e.id = (h.dados ->> 'entrada')::uuid limit 1),
         privado.protocolo((h.dados ->> 'entrada')::uuid)))
-    else v_item || (h.dados - 'entradas')
+    else v_item || (h.dados - array['entradas', 'em_resposta_a'])
   end;
 end $$;
 comment on function privado.item_do_historico is 'A line of the history as linhaDoTempoSchema describes it.';
@@ -108,6 +110,7 @@ begin
       'itens', coalesce(jsonb_agg(coalesce(g.item, case
         when (g.historico).id is not null then privado.item_do_historico(g.historico)
         when (g.entrada).tabela = 'registros' then privado.item_do_registro((g.entrada).id, p_ids)
+        when (g.entrada).tabela = 'emails_recebidos' then privado.item_do_email((g.entrada).id, (g.entrada).id, g.em, p_ids)
         else jsonb_build_object('id', (g.entrada).id, 'em', g.em, 'tipo', 'entrada', 'autor', null, 'tabela', (g.entrada).tabela,
           'origem', (g.entrada).origem, 'protocolo', privado.protocolo_de((g.entrada).tabela, (g.entrada).id),
           'fase', privado.fase((g.entrada).tabela, (g.entrada).id),

@@ -398,6 +398,8 @@ begin
     v_pessoa := privado.desfazer_uniao(v_comando);
   elsif v_comando.funcao = 'nova_pessoa' then
     v_pessoa := privado.desfazer_registro(v_comando);
+  elsif v_comando.funcao in ('marcar_spam', 'decidir_remetente') then
+    v_pessoa := privado.desfazer_email(v_comando);
   else
     v_pessoa := privado.desfazer_mudanca(v_comando);
   end if;

@@ -72,6 +72,7 @@ begin
     select e.id from privado.entradas as e
     where e.pessoa_id = any (v_grupo) and e.suspeita and e.liberada_em is null and e.tabela = 'cadastros_app'
   ));
+  perform privado.desbloquear(v_grupo);
   update privado.entradas set liberada_em = now() where pessoa_id = any (v_grupo) and suspeita and liberada_em is null;
   perform privado.anotar_historico(id, 'liberada', '{}', v_comando.id), privado.registrar('liberar_suspeitas', 'pessoa', id)
   from unnest(v_ids) as id;

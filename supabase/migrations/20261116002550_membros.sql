@@ -16,10 +16,10 @@ begin
   return jsonb_build_object(
     'membro', privado.membro_json(v_membro),
     'equipe', (select jsonb_agg(privado.membro_json(e) order by e.nome, e.id) from privado.equipe as e),
-    'agora', now()
+    'agora', now(), 'correio', v_membro.papel <> 'encarregado' and exists (select from privado.correio)
   );
 end $$;
-comment on function painel.eu is 'The signed-in member and the names of the team.';
+comment on function painel.eu is 'The signed-in member, the names of the team, and whether answers by e-mail come back.';
 
 create function painel.membros(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -44,7 +44,11 @@ begin
       -- Notes, contacts and messages, without the members and the other people of a union.
       'historico', (
         select jsonb_agg(jsonb_build_object('em', h.em, 'tipo', h.tipo, 'dados', h.dados - array['pessoa', 'antes', 'depois']
-          || case when h.tipo = 'dono' then '{"de": null, "para": null}' else '{}' end::jsonb) order by h.em)
+          || case when h.tipo = 'dono' then '{"de": null, "para": null}' else '{}' end::jsonb
+          || coalesce((
+            select jsonb_build_object('remetente', r.remetente, 'assunto', r.assunto, 'texto', r.texto) from privado.emails_recebidos as r
+            where h.tipo = 'email_recebido' and r.id::text = h.dados ->> 'email'
+          ), '{}')) order by h.em)
         from privado.conversa_das_linhas(p.id, p_ids) as h
       )
     ) order by p.criada_em)
@@ -75,6 +79,7 @@ begin
   loop
     -- A person united with somebody else's rows keeps the conversation: whose it is cannot be told.
     continue when exists (select from privado.entradas as e where e.pessoa_id = any (v_grupo) and e.id <> all (p_ids));
+    delete from privado.emails_recebidos where pessoa_id = any (v_grupo);
     delete from privado.historico where pessoa_id = any (v_grupo) and tipo <> 'pedido';
     delete from privado.comandos where pessoa_id = any (v_grupo);
     perform privado.esquecer_correcoes(id, array['nome', 'email', 'telefone', 'loja']) from unnest(v_grupo) as id;

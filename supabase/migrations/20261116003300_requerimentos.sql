@@ -112,7 +112,7 @@ begin
     from (
       select distinct unnest(array[p.id, p.principal_id]) as id from privado.entradas as e join privado.pessoas as p on p.id = e.pessoa_id
       where e.id = any (v_ids)
-    ) as p, privado.conversa_das_linhas(p.id, v_ids::text[]) as h where h.tipo in ('nota', 'contato', 'email', 'mensagem')
+    ) as p, privado.conversa_das_linhas(p.id, v_ids::text[]) as h where h.tipo in ('nota', 'contato', 'email', 'mensagem', 'email_recebido')
   );
 end $$;
 comment on function privado.junto_das_linhas is

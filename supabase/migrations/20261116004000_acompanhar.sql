@@ -3,7 +3,7 @@
 insert into privado.chaves (nome, valor)
 values ('acompanhar', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
 comment on column privado.chaves.nome is
-  'consultas and titulares: keys of hashes. acompanhar: signs the links by which visitors follow a request. proxy: digest of the secret nginx sends; proxy_anterior: of the one before, while it is being replaced.';
+  'consultas and titulares: keys of hashes. acompanhar: signs the links by which visitors follow a request. resposta: signs the addresses to which they answer. proxy: digest of the secret nginx sends; proxy_anterior: of the one before, while it is being replaced.';
 insert into privado.limites (alvo, maximo, janela) values
   ('acompanhar', 120, '10 minutes'),
   ('acompanhar_recibo', 300, '10 minutes'),

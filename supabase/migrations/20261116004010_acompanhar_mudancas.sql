@@ -112,7 +112,8 @@ begin
       where e.pessoa_id = any (privado.grupo(p_pessoa)) and privado.espera_ainda(e)
       union all
       select h.em, privado.prazo_de(h.em) from privado.historico as h
-      where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.tipo = 'recebido' and h.dados ->> 'espera' = 'comeca' and not h.dados ? 'entrada'
+      where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.tipo in ('recebido', 'email_recebido') and h.dados ->> 'espera' = 'comeca'
+        and not h.dados ? 'entrada'
         and not exists (
           select from privado.historico as f where f.pessoa_id = any (privado.grupo(p_pessoa)) and f.em > h.em and privado.fim_da_espera(f)
         )

@@ -150,7 +150,7 @@ begin
     select case when u.alvo like '%@%' then 'email' else 'telefone' end as tipo,
       case when u.alvo like '%@%' then privado.chave_email(u.alvo) else privado.chave_telefone(u.alvo) end as chave,
       max(h.em) filter (where h.dados ->> 'resultado' = 'falei'
-        or h.tipo = 'recebido' and h.dados ->> 'canal' in ('telefone', 'whatsapp')) as respondeu_em,
+        or h.tipo = 'recebido' and h.dados ->> 'canal' in ('telefone', 'whatsapp') or h.tipo = 'email_recebido') as respondeu_em,
       max(h.em) filter (where 'numero_errado' = h.dados ->> 'resultado' or 'recusado' = h.dados ->> 'situacao' or u.errado) as falhou_em,
       max(h.em) filter (where h.tipo = 'corrigida' and not u.errado) as corrigido_em
     from privado.historico as h, lateral (
@@ -158,7 +158,7 @@ begin
       union all
       select h.dados ->> 'de', true where h.tipo = 'corrigida' and (h.dados ->> 'antigo_errado')::boolean
     ) as u
-    where h.pessoa_id = any (v_grupo) and (h.tipo in ('email', 'contato', 'recebido')
+    where h.pessoa_id = any (v_grupo) and (h.tipo in ('email', 'contato', 'recebido', 'email_recebido')
       or h.tipo = 'corrigida' and h.dados ->> 'campo' in ('email', 'telefone')) and u.alvo is not null group by 1, 2
   ), recusada as (
     select l.chave, max(r.em) as em from linha as l

@@ -94,7 +94,8 @@ begin
   v_historico := privado.anotar_historico(v_pessoa.id, 'email', jsonb_build_object(
     'situacao', 'na_fila', 'modelo', null, 'assunto', trim(p ->> 'assunto'), 'texto', trim(p ->> 'texto'),
     'para', v_pessoa.email, 'erro', null, 'entradas', privado.entradas_esperando(v_pessoa)
-  ), v_comando.id);
+  ) || case when p ->> 'em_resposta_a' is null then '{}' else
+    jsonb_build_object('em_resposta_a', (privado.email_da_pessoa(v_pessoa, p ->> 'em_resposta_a')).id) end, v_comando.id);
   perform privado.enfileirar('email_painel', 'email_painel:' || v_historico, json_build_object('id', v_historico));
   return privado.mudar_pessoa(v_comando, v_pessoa, privado.responder(v_pessoa, v_comando.id), p_desfaz => false);
 end $$;

@@ -146,7 +146,7 @@ begin
   end if;
   v_linha := privado.anotar_historico(p_pessoa.id, 'dono', jsonb_build_object('de', null, 'para', privado.autor(v_dono)), c.id);
   if v_dono <> c.membro then
-    insert into privado.avisos (membro, linha, tipo) values (v_dono, v_linha, 'passado');
+    perform privado.avisar('passada', 'passada:' || v_linha, p_pessoa.id, v_linha, v_dono);
   end if;
   return jsonb_build_object('dono', v_dono);
 end $$;

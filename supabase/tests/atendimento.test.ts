@@ -6,6 +6,7 @@ import { newCpf } from "../../scripts/samples/documentos.ts";
 import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { receiveEmail } from "./support/receive-email.ts";
 import { useApi } from "./support/test-api.ts";
 import { insertDiagnostico, insertPedido } from "./support/titular.ts";
 
@@ -50,6 +51,7 @@ async function waitsByAssunto(): Promise<Record<Assunto, boolean>> {
   const { resposta } = await insertDiagnostico(sql, newCpf());
   await drainCaixa(sql);
   found.diagnostico = await waiting(await pessoaOf(sql, resposta));
+  found.email = await waiting(await pessoaOf(sql, (await receiveEmail(sql)).id));
   return found as Record<Assunto, boolean>;
 }
 

@@ -43,7 +43,13 @@ test("[SEC-H1] a visit of a hundred rows is accepted, a longer list rejected as 
   expect(await api.sql`select from public.medicoes where visita = ${longer[0]?.visita ?? ""}`).toHaveLength(0);
 });
 
+test("a page below another one is measured, too", async () => {
+  expect((await api.insert("medicoes", row({ pagina: "/ferramentas/desconto-que-cabe" }))).status).toBe(201);
+});
+
 test.each([
+  { pagina: "/ferramentas/desconto-que-cabe/1" },
+  { pagina: "/ferramentas/" },
   { pagina: "/contato?email=ana@exemplo.com.br" },
   { pagina: "/api/checkout/10000000-0000-4000-8000-000000000001" },
   { medida: "texto" },

@@ -44,6 +44,8 @@ const ROLES_OF: Partial<Record<Funcao, Papel[]>> = {
   preferencias_aviso: WORKERS,
   // Asked while a new person is typed.
   parecidas: WORKERS,
+  // Read by the service, which streams the file.
+  abrir_anexo: WORKERS,
   aprovar_texto: ["gestao"],
   recusar_texto: ["gestao"],
   desfazer_publicacao: ["gestao"],

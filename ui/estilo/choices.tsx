@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Badge } from "../badge.tsx";
 import { CheckLines } from "../choice/check-lines.tsx";
 import { CheckboxCards, RadioCards } from "../choice/choice-group.tsx";
+import { Segments } from "../choice/segments.tsx";
 import { Picture } from "../core/picture.tsx";
 import { samplePicture } from "./sample-picture.ts";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
@@ -78,6 +79,7 @@ export function Choices() {
   const [caminho, setCaminho] = useState("semente");
   const [pagamento, setPagamento] = useState("avista");
   const [semResposta, setSemResposta] = useState<string>();
+  const [promocao, setPromocao] = useState(0);
   const [temas, setTemas] = useState(["mentoria"]);
   return (
     <SpecimenGroup
@@ -132,6 +134,15 @@ export function Choices() {
             options={pagamentos}
             value={semResposta}
             onValueChange={setSemResposta}
+          />
+        </Specimen>
+        <Specimen title="Lado a lado" surface="papel">
+          <Segments
+            legend="Tipo de promoção"
+            name="promocao"
+            options={["Desconto", "Leve e pague"]}
+            value={promocao}
+            onValueChange={setPromocao}
           />
         </Specimen>
         <Specimen title="Mais de uma">

@@ -15,6 +15,7 @@ const swatches = [
   { name: "broto", hex: "#8FD14F", use: "Acento sobre mata", fill: "bg-broto" },
   { name: "ipê", hex: "#F5B82E", use: "A ação da tela, o foco", fill: "bg-ipe" },
   { name: "terracota", hex: "#B4452C", use: "Acento quente", fill: "bg-terracota" },
+  { name: "coral", hex: "#F3A68F", use: "Perda, sobre mata", fill: "bg-coral" },
   { name: "erro", hex: "#B3261E", use: "Erros", fill: "bg-erro" },
   { name: "aviso", hex: "#5E4500", use: "Espera, sem falha", fill: "bg-aviso" },
   { name: "barro", hex: "#DDC9A3", use: "O chão do funil", fill: "bg-barro" },

@@ -1,5 +1,7 @@
+import { type ComponentProps, useId, useState } from "react";
 import { CheckboxField } from "../choice/checkbox-field.tsx";
 import { SelectField } from "../choice/select-field.tsx";
+import { DecimalField } from "../form/decimal-field.tsx";
 import { FormGrid } from "../form/field.tsx";
 import { TextareaField, TextField } from "../form/text-field.tsx";
 import { MaskedFields } from "./masked-fields.tsx";
@@ -61,7 +63,26 @@ export function Fields() {
             <TextField label="Só leitura" readOnly defaultValue="Drogaria Aurora" span={3} />
           </FormGrid>
         </Specimen>
+        <Specimen title="Números" surface="papel">
+          <FormGrid>
+            <Decimal label="Preço" prefix="R$" start="24,90" span={3} />
+            <Decimal label="Desconto" suffix="%" start="" span={3} />
+            <Decimal label="Dias abertos" suffix="no mês" start="quarenta" error="Use só números, como 1.234,56." />
+          </FormGrid>
+          <div className="mt-8 grid gap-3.5">
+            <Decimal label="Aluguel" prefix="R$" start="3.800" row />
+            <Decimal label="Luz, água e internet" prefix="R$" start="" row />
+          </div>
+        </Specimen>
       </div>
     </SpecimenGroup>
   );
+}
+
+type DecimalProps = Omit<ComponentProps<typeof DecimalField>, "value" | "onValueChange" | "format">;
+
+function Decimal({ start, ...props }: DecimalProps & { start: string }) {
+  const [value, setValue] = useState(start);
+  const id = useId();
+  return <DecimalField {...props} id={id} value={value} onValueChange={setValue} format={(text) => text} />;
 }

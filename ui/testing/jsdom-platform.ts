@@ -5,6 +5,7 @@ export function installPlatform(): void {
   window.matchMedia = (query) => mediaList(query);
   Element.prototype.scrollIntoView = () => {};
   window.IntersectionObserver = NeverIntersecting;
+  window.ResizeObserver = NeverResizing;
   performance.getEntriesByType ??= () => [];
 }
 
@@ -18,6 +19,12 @@ class NeverIntersecting extends EventTarget implements IntersectionObserver {
   unobserve = () => {};
   disconnect = () => {};
   takeRecords = () => [];
+}
+
+class NeverResizing implements ResizeObserver {
+  observe = () => {};
+  unobserve = () => {};
+  disconnect = () => {};
 }
 
 const matching = new Set<string>();

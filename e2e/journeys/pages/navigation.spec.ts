@@ -63,6 +63,7 @@ async function expectFooter(page: Page): Promise<void> {
     ["Eden App", "/edenapp"],
     ["Educação", "/educacao"],
     ["Tecnologia", "/edentech"],
+    ["Ferramentas do dono", "/ferramentas"],
   ];
   for (const [name, href] of expected) {
     await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);

@@ -66,8 +66,8 @@ test("[DONO-01, DONO-02, DONO-03, DONO-04] two members on one person: who is the
   });
 
   await test.step("while the owner is away, who stands in has the person in Minhas", async () => {
-    await colleague.getByRole("button", { name: /^Sua conta/ }).click();
-    await colleague.getByRole("menuitem", { name: "Férias ou ausência" }).click();
+    await colleague.goto(`${painelUrl}/avisos`);
+    await colleague.getByRole("button", { name: "Marcar", exact: true }).click(ARRIVES);
     const sheet = colleague.getByRole("dialog", { name: "Férias ou ausência" });
     await sheet.getByLabel("Último dia").fill(diaOf(Date.now() + 2 * 86_400_000));
     await sheet.getByRole("combobox", { name: "Quem substitui" }).selectOption({ label: first.nome });

@@ -2,13 +2,13 @@ import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
-import { newVisitante, pessoaRow } from "../../support/painel/pessoas.ts";
+import { newVisitante, pessoaRow, receiveReply } from "../../support/painel/pessoas.ts";
 import { expect, test } from "../../support/painel/test.ts";
 
 // Each test signs in, often twice, and checks several screens.
 test.describe.configure({ timeout: timeLimit(180_000) });
 
-test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggested one and separated, gets an e-mail, and is lost with a reason @390", async ({
+test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06, EMAIL-01] a person is united with a suggested one and separated, gets an e-mail, and is lost with a reason @390", async ({
   page,
   enter,
 }) => {
@@ -62,6 +62,18 @@ test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggest
   const subject = async () => (await mailsTo(ana.email)).find(isIt)?.subject;
   await expect.poll(subject, ARRIVES).toBe("Sua mensagem ao Éden");
   expect((await pessoaRow(ana.id))?.prazo).toBeNull();
+
+  await test.step("her reply comes back, and Responder continues it", async () => {
+    await receiveReply(ana, "Pode ser às 14h?\n\nEm 17/11/2026 09:58, Bruna escreveu:\n> Vamos conversar amanhã?");
+    const reply = person.getByRole("article").filter({ hasText: "Pode ser às 14h?" });
+    await expect(reply).toContainText("respondeu", ARRIVES);
+    await expect(reply).not.toContainText("Vamos conversar amanhã?");
+    await expectAccessible(reply);
+    expect((await pessoaRow(ana.id))?.prazo).not.toBeNull();
+    await reply.getByRole("button", { name: "Responder" }).click();
+    await expect(assunto).toHaveValue("Re: Sua mensagem ao Éden");
+    if (narrow) await page.keyboard.press("Escape");
+  });
 
   await person.getByRole("button", { name: /^Estado/ }).click();
   const estado = page.getByRole("dialog", { name: /^Em que ponto está/ });

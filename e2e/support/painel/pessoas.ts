@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { database, uniqueEmail } from "../database.ts";
 import { ARRIVES } from "./membro.ts";
@@ -34,6 +34,18 @@ export async function newVisitante({ suspeito = false, email = uniqueEmail(), te
   await expect.poll(async () => (await found()).length, ARRIVES).toBe(1);
   const [row] = await found();
   return { id: row?.id ?? "", nome, email } satisfies Visitante;
+}
+
+/** An answer to the person's conversation, as the reader of the mailbox stores it. */
+export async function receiveReply({ id, nome, email }: Visitante, texto: string): Promise<void> {
+  const sql = database();
+  const mail = {
+    ...{ chave: randomBytes(32).toString("hex"), message_id: `<${randomUUID()}@cliente.com.br>`, em_resposta_a: [] },
+    ...{ remetente: email, nome, assunto: "Re: Sua mensagem ao Éden", texto, novo: texto, cortado: false, anexos: [] },
+    ...{ tipo: "pessoa", autenticacao: "confirmada", suspeito: false, enviado_em: null, devolucao: null },
+    recebido_em: new Date().toISOString(),
+  };
+  await sql`select privado.receber_email(${sql.json(mail)} || jsonb_build_object('codigos', jsonb_build_array(privado.codigo_resposta('pessoas', ${id}))))`;
 }
 
 /** What the database holds about the person, for what the screen cannot show. */

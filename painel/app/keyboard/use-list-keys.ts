@@ -42,6 +42,7 @@ export function useBeside(ids: readonly string[], aberta: string | null): (delta
   if (at >= 0 && at !== last) setLast(at);
   return (delta) => {
     if (at >= 0) return ids[at + delta];
-    return last < 0 ? ids.at(delta > 0 ? 0 : -1) : (ids[delta > 0 ? last : last - 1] ?? ids[0]);
+    if (aberta === null || last < 0) return ids.at(delta > 0 ? 0 : -1);
+    return ids[delta > 0 ? last : last - 1] ?? ids[0];
   };
 }

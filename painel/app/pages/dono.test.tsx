@@ -218,7 +218,7 @@ test("[CAIXA-06, NOVA-03] a step that is promised and a contact that is noted do
   await renderCaixa(undefined, { registrar_contato: () => new Promise(() => {}) });
   await screen.findByRole("button", { name: /^Assumir/ });
   await user.keyboard("r");
-  await user.click(screen.getByRole("button", { name: /^Guardar o contato/ }));
+  await user.click(await screen.findByRole("button", { name: /^Guardar o contato/ }));
   expect(await screen.findByRole("button", { name: "Com você" })).toBeInTheDocument();
   expect(screen.getByText("Contato guardado. Rosângela está com você.")).toBeInTheDocument();
 });

@@ -182,7 +182,7 @@ test("[NOVA-03] R notes a contact received: what was said, when, and that it is 
   });
   await screen.findByRole("tab", { name: "Recebido" });
   await user.keyboard("r");
-  const text = screen.getByRole("textbox", { name: "O que disse" });
+  const text = await screen.findByRole("textbox", { name: "O que disse" });
   expect(text).toHaveFocus();
   await fill(user, text, "Já comprou.");
   await user.click(screen.getByRole("radio", { name: /Pessoalmente/ }));

@@ -137,6 +137,27 @@ test("[TECLA-01] after a saved action and an opened result the focus is on the h
   expect(screen.getByRole("textbox", { name: /^Buscar por nome/ })).toHaveFocus();
 });
 
+test("[CAIXA-07, TECLA-01] Enter before the response opens who is found then, and nobody of the search before", async () => {
+  const answers: (() => void)[] = [];
+  const { user, router } = openCaixa("/caixa", {
+    buscar: ({ texto }) =>
+      new Promise((resolve) => {
+        const pessoa = texto.startsWith("jo") ? joao : rosangela;
+        answers.push(() => resolve({ pessoas: [{ ...pessoa, achado: { campo: "nome", valor: pessoa.nome } }] }));
+      }),
+  });
+  await screen.findByRole("link", { name: /Rosângela/ });
+  await user.keyboard("/rosa{Enter}");
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await focusOn("Rosângela");
+  await user.keyboard("/joao{Enter}");
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(router.state.location.pathname).toBe(open(rosangela));
+  answers[1]?.();
+  await focusOn("João");
+});
+
 test("[TECLA-02] J, K and the arrows open the next or previous person, and a key acts on the one in the heading", async () => {
   const { user, stub, router } = openCaixa("/caixa");
   await screen.findByRole("link", { name: /João/ });

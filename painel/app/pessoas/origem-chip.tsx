@@ -7,6 +7,7 @@ import {
   ClipboardCheck,
   Hammer,
   type IconNode,
+  Mail,
   MessageSquare,
   Radio,
   Smartphone,
@@ -48,6 +49,7 @@ export const ORIGEM_ICONS: Record<OrigemLida, IconNode> = {
   edenapp: Smartphone,
   diagnostico: ClipboardCheck,
   direto: UserRoundPlus,
+  email: Mail,
   desconhecida: CircleQuestionMark,
 };
 

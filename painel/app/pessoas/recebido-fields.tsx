@@ -2,7 +2,7 @@ import { CHEGADAS, type Chegada } from "@eden/domain/atendimento/chegadas";
 import { fraseDaPromessa } from "@eden/domain/atendimento/frases";
 import { diaOf } from "@eden/domain/dia";
 import { addTempoUtil } from "@eden/domain/painel/tempo-util";
-import { type EsperaDoRecebido, keysOf } from "@eden/domain/painel/valores";
+import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -18,23 +18,12 @@ import { useNow } from "~/parts/use-now.ts";
 import { calendarioOf } from "./calendario.ts";
 import { CHEGADA_ICONS } from "./chegada-icons.ts";
 import { addDays, formatHora, formatQuando, instanteOf } from "./quando.ts";
-
-/** A contact that the person made, as it is typed. `em` is null for now, `espera` until the member chooses. */
-export interface Recebido {
-  canal: Chegada;
-  em: string | null;
-  texto: string;
-  espera: EsperaDoRecebido | null;
-}
+import { esperaOf, type Recebido } from "./recebido.ts";
 
 interface RecebidoProps {
   valor: Recebido;
   onChange: (change: Partial<Recebido>) => void;
 }
-
-/** Who says what was said wants an answer, unless the member decides otherwise. */
-export const esperaOf = ({ espera, texto }: Recebido): EsperaDoRecebido =>
-  espera ?? (texto.trim() === "" ? "mantem" : "comeca");
 
 const chegadas = keysOf(CHEGADAS);
 

@@ -7,17 +7,17 @@ import { Search } from "lucide";
 import { type KeyboardEvent, useId, useState } from "react";
 import { type Opcao, usePaletaOptions } from "./use-paleta-options.tsx";
 
-/** Finds people, does things and goes to places from one field. */
-export function Paleta({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Open while mounted: finds people, does things and goes to places from one field. */
+export function Paleta({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       aria-label="Buscar e comandos"
-      open={open}
+      open
       onClose={onClose}
       mustAnswer
       className="max-w-170 self-start overflow-hidden max-md:-m-4 max-md:flex max-md:h-dvh max-md:w-screen max-md:flex-col max-md:rounded-none md:mt-[10vh]"
     >
-      {open && <PaletaBody onClose={onClose} />}
+      <PaletaBody onClose={onClose} />
     </Dialog>
   );
 }

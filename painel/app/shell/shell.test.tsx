@@ -217,8 +217,8 @@ test("[CAIXA-08] ? lists the keys of the screen; Ctrl K finds people, actions an
   expect(help.getByText("Anotar")).toBeInTheDocument();
   await userEvent.click(help.getByRole("button", { name: "Fechar" }));
   await userEvent.keyboard("{Control>}k{/Control}");
+  const field = await screen.findByRole("combobox", { name: "Pessoa, ação ou lugar" });
   expect(screen.getAllByRole("option")[0]).toHaveAccessibleName(/^Anotar/);
-  const field = screen.getByRole("combobox", { name: "Pessoa, ação ou lugar" });
   await userEvent.type(field, "equi");
   expect(screen.getByRole("option", { name: /^Equipe/ })).toBeInTheDocument();
   await userEvent.clear(field);
@@ -238,7 +238,7 @@ test("[CAIXA-08] on a touch screen the menu opens search, and menu and palette l
   await userEvent.click(menu);
   expect(screen.queryByRole("menuitem", { name: "Atalhos do teclado" })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("menuitem", { name: "Buscar" }));
-  expect(screen.getByRole("combobox", { name: "Pessoa, ação ou lugar" })).toHaveFocus();
+  expect(await screen.findByRole("combobox", { name: "Pessoa, ação ou lugar" })).toHaveFocus();
   expect(screen.getByRole("option", { name: /^Anotar/ })).toBeInTheDocument();
   expect(screen.queryByRole("option", { name: /^Atalhos do teclado/ })).not.toBeInTheDocument();
   setMedia("(pointer: coarse)", false);

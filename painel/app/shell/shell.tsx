@@ -19,9 +19,7 @@ import { AvisoToast } from "./aviso-toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
-import { Paleta } from "./paleta.tsx";
 import { Rail } from "./rail.tsx";
-import { SessionOver } from "./session-over.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 import { useSingleKeysChoice } from "./use-single-keys-choice.ts";
 
@@ -77,6 +75,7 @@ function PlaceContent() {
 function Frame() {
   const [open, setOpen] = useState<Which>(null);
   const { devolvidos } = useComandos();
+  const { correio } = useEu();
   const fim = useFimDaSessao();
   return (
     <>
@@ -84,6 +83,7 @@ function Frame() {
         <Rail onHelp={() => setOpen("ajuda")} />
         <div className="flex min-h-0 min-w-0 flex-col">
           <OfflineBanner />
+          {correio && <CorreioBar />}
           <div className="min-h-0 flex-1">
             <PlaceContent />
           </div>
@@ -123,9 +123,12 @@ function SemPermissao({ title, text }: { title: string; text: string }) {
 
 type Which = "ajuda" | "paleta" | "preferencias" | null;
 
+const CorreioBar = lazyLater(async () => (await import("./correio-bar.tsx")).CorreioBar);
+const SessionOver = lazyLater(async () => (await import("./session-over.tsx")).SessionOver);
 const AoVivo = lazyLater(async () => (await import("./ao-vivo.tsx")).AoVivo);
 const SessionEnding = lazyLater(async () => (await import("./session-ending.tsx")).SessionEnding);
 const DevolvidosDialog = lazyLater(async () => (await import("./devolvidos-dialog.tsx")).DevolvidosDialog);
+const Paleta = lazyLater(async () => (await import("./paleta.tsx")).Paleta);
 const AjudaDialog = lazyLater(async () => (await import("./ajuda-dialog.tsx")).AjudaDialog);
 const PreferenciasDialog = lazyLater(async () => (await import("./preferencias-dialog.tsx")).PreferenciasDialog);
 
@@ -137,7 +140,7 @@ function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) =>
   const close = () => onOpen(null);
   return (
     <>
-      <Paleta open={open === "paleta"} onClose={close} />
+      {open === "paleta" && <Paleta onClose={close} />}
       {open === "ajuda" && <AjudaDialog onClose={close} />}
       {open === "preferencias" && <PreferenciasDialog onClose={close} />}
     </>

@@ -32,6 +32,7 @@ export function confirmationEmail(
   const receipt = receiptOf(tabela, lead, { siteUrl, convite, consultant, promessa });
   return {
     to: lead.email,
+    conversa: { tabela, id: lead.id },
     subject: `${receipt.subject} (${protocolo})`,
     ...visitorLetter({
       nome: lead.nome,

@@ -21,6 +21,7 @@ export function accessEmail(cadastro: Cadastro, { siteUrl, follow }: ContaLinks)
   const protocolo = protocoloOf(cadastro.inicio_id);
   return {
     to: cadastro.email,
+    conversa: { tabela: "cadastros_app", id: cadastro.id },
     subject: paid ? "Seu acesso ao EdenApp está liberado" : "Seu acesso gratuito ao EdenApp",
     ...visitorLetter({
       nome: cadastro.nome,
@@ -65,6 +66,7 @@ export function conferenciaEmail(cadastro: Cadastro, { siteUrl, follow }: ContaL
   const protocolo = protocoloOf(cadastro.inicio_id);
   return {
     to: cadastro.email,
+    conversa: { tabela: "cadastros_app", id: cadastro.id },
     subject: `Seu cadastro no EdenApp está em conferência (${protocolo})`,
     ...visitorLetter({
       nome: cadastro.nome,

@@ -185,7 +185,8 @@ test("[ACOMPANHAR-01] every message but the second invitation has the link that 
 
 test("a message of the panel is signed once, whether its text has the signature of a template or none", () => {
   const autor = { nome: "Bruna Lima", email: "bruna.lima@exemplo.com.br" };
-  const write = (texto: string) => painelEmail({ para: "ana@exemplo.com.br", assunto: "Sobre o livro", texto, autor });
+  const write = (texto: string) =>
+    painelEmail({ para: "ana@exemplo.com.br", assunto: "Sobre o livro", texto, autor, pessoa: "1" });
   const free = write("Olá, Ana!\n\nO livro já foi enviado.");
   expect(free.text).toContain("enviado.\n\nBruna Lima\nÉden Grupo\n\n-- ");
   const fromTemplate = write("Olá, Ana,\n\no livro já foi enviado.\n\nUm abraço,\nBruna\nÉden Grupo\n");

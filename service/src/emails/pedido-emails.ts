@@ -97,6 +97,7 @@ export function pedidoLetter(pedido: PedidoDaCompra, siteUrl: string, { subject,
   const protocolo = protocoloOf(pedido.inicio_id);
   return {
     to: pedido.email,
+    conversa: { tabela: "pedidos", id: pedido.id },
     subject: `${subject} (${protocolo})`,
     ...visitorLetter({ ...content, nome: pedido.nome, protocolo, siteUrl }),
   };

@@ -38,10 +38,22 @@ async function sendNew(key: string, mail: Mail, { pool, mailer }: Needs, maySend
       await client.query("delete from privado.emails_enviados where chave = $1", [key]);
       return false;
     }
-    await mailer.send(key, mail);
+    await mailer.send(key, await withReplyTo(mail, mailer, client));
     return true;
   };
   return inTransaction(pool, send, `begin; ${claim}`);
+}
+
+/** An answer to a message to a person returns to its conversation. */
+async function withReplyTo(mail: Mail, { repliesTo }: Resources["mailer"], client: pg.PoolClient): Promise<Mail> {
+  if (!mail.conversa || !repliesTo) return mail;
+  const { tabela, id } = mail.conversa;
+  const { rows } = await client.query<{ codigo: string | null }>("select privado.codigo_resposta($1, $2) as codigo", [
+    tabela,
+    id,
+  ]);
+  const codigo = rows[0]?.codigo;
+  return codigo ? { ...mail, replyTo: repliesTo(codigo, mail.author) } : mail;
 }
 
 /**

@@ -7,6 +7,11 @@ export interface Mail {
   to?: string;
   /** Default: the sales team, which reads the replies. */
   replyTo?: string;
+  /** The conversation to which an answer returns, of a message to a person: a row of a form, or a person. */
+  conversa?: { tabela: string; id: string };
+  /** What a message answers: its Message-ID, and all those of the conversation before it. */
+  inReplyTo?: string;
+  references?: string[];
   /** Name of the sender in the mail client. Default: the group. A person's own message may be answered automatically. */
   author?: string;
   /** Stops further messages of this kind: a POST to it, without confirmation (RFC 8058). */
@@ -17,6 +22,8 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** The Reply-To of a conversation, by its code; undefined where no mailbox for replies is configured. */
+  repliesTo?: ((codigo: string, author: string | undefined) => string) | undefined;
   /** The same key always gives the same Message-ID, so a repeat can be recognised. */
   messageIdOf(key: string): string;
   send(key: string, mail: Mail): Promise<void>;
@@ -28,6 +35,8 @@ interface MailerOptions {
   smtpUrl: string;
   from: string;
   team: string;
+  /** `conversas@host` or `code@host`, as MAIL_REPLIES. */
+  replies?: string | undefined;
   /** Timeout for one message, from connecting to the server's last answer. */
   sendWithinMs?: number;
 }
@@ -42,7 +51,7 @@ const GROUP = "Éden Grupo";
 const HEADERS = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** Reuses connections: opening one takes longer than sending a message, and an event causes hundreds of messages. */
-export function createMailer({ smtpUrl, from, team, sendWithinMs = SEND_WITHIN_MS }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, from, team, replies, sendWithinMs = SEND_WITHIN_MS }: MailerOptions): Mailer {
   const url = transportUrl(smtpUrl);
   const connect = () => createTransport(url);
   let transport = connect();
@@ -50,6 +59,9 @@ export function createMailer({ smtpUrl, from, team, sendWithinMs = SEND_WITHIN_M
   const messageIdOf = (key: string) => `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domain}>`;
   return {
     messageIdOf,
+    repliesTo: replies
+      ? (codigo, author) => `"${nameOf(author).replaceAll(/["\\]/g, "")}" <${replyAddress(replies, codigo)}>`
+      : undefined,
     async send(key, mail) {
       const used = transport;
       const expired = Promise.withResolvers<never>();
@@ -59,8 +71,8 @@ export function createMailer({ smtpUrl, from, team, sendWithinMs = SEND_WITHIN_M
         used.close({ force: true });
         expired.reject(new Error(`the mail server took more than ${sendWithinMs} ms`));
       }, sendWithinMs);
-      const { author, stopUrl, ...content } = mail;
-      const sender = { name: author ? `${author}, ${GROUP}` : GROUP, address: from };
+      const { author, stopUrl, conversa: _, ...content } = mail;
+      const sender = { name: nameOf(author), address: from };
       const headers = { ...(author ? {} : HEADERS), ...(stopUrl ? stopHeaders(stopUrl) : {}) };
       const message = {
         replyTo: team,
@@ -76,6 +88,14 @@ export function createMailer({ smtpUrl, from, team, sendWithinMs = SEND_WITHIN_M
     },
     close: () => transport.close({ force: true }),
   };
+}
+
+const nameOf = (author: string | undefined) => (author ? `${author}, ${GROUP}` : GROUP);
+
+/** The code follows a plus sign, or is the whole name where the host takes every name. */
+export function replyAddress(replies: string, codigo: string): string {
+  const [name = "", host = ""] = replies.split("@");
+  return name === "code" ? `${codigo}@${host}` : `${name}+${codigo}@${host}`;
 }
 
 function stopHeaders(url: string) {

@@ -47,6 +47,17 @@ const STATE = `
   union all
   select 'eden_emails_refused', '{}', count(*) from privado.emails_recusados where em > now() - interval '1 day'
   union all
+  select 'eden_mail_read_timestamp_seconds', '{}', extract(epoch from lido_em) from privado.correio
+  union all
+  select 'eden_mail_oldest_unread_seconds', '{}', coalesce(extract(epoch from now() - mais_antigo_em), 0) from privado.correio
+  union all
+  select 'eden_mail_received', json_build_object('kind', tipo), count(*)
+  from privado.emails_recebidos where criado_em > now() - interval '1 day' group by tipo
+  union all
+  select 'eden_mail_unreadable', '{}', count(*) from privado.correio_falhas where vezes >= 5
+  union all
+  select 'eden_mail_to_erase', '{}', count(*) from privado.emails_a_apagar
+  union all
   select 'eden_payment_event_timestamp_seconds', '{}', extract(epoch from max(recebido_em))
   from privado.eventos_pagamento having max(recebido_em) is not null
   union all
@@ -76,6 +87,12 @@ const HELP: Record<string, string> = {
   eden_outbox_waiting: "Jobs of committed rows not yet moved to the queue.",
   eden_panel_sessions: "Sessions of the panel in use.",
   eden_emails_refused: "Messages of the last 24 hours whose recipient was refused for good.",
+  eden_mail_read_timestamp_seconds:
+    "When the mailbox for replies was last read to its end; none where it is not configured.",
+  eden_mail_oldest_unread_seconds: "Age of the oldest message that is still in the folder that is read.",
+  eden_mail_received: "Messages of the last 24 hours, by what they are.",
+  eden_mail_unreadable: "Messages of the last 30 days that could not be stored and were put aside.",
+  eden_mail_to_erase: "Messages erased here and not yet deleted in the mailbox.",
   eden_receipts_skipped: "Receipts not sent within a day because their recipient had enough of them.",
   eden_payment_event_timestamp_seconds: "When the payment provider's last webhook event arrived.",
   eden_payment_events_unread: "Webhook events stored and not yet processed.",

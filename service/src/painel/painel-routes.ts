@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import type { CorreioSettings } from "../correio/settings.ts";
 import type { SignInService } from "../gateways/sign-in-service.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Resources } from "../resources.ts";
+import { anexoRoutes } from "./anexo-routes.ts";
 import { answerError } from "./answer-error.ts";
 import { avisoRoutes } from "./aviso-routes.ts";
 import { cobrancaRoutes } from "./cobranca-routes.ts";
@@ -21,6 +23,8 @@ export interface Painel {
   previaUrl?: string | undefined;
   /** Public key of the messages to devices. */
   vapidKey?: string | undefined;
+  /** The mailbox of the attachments; undefined where none is configured. */
+  correio?: CorreioSettings | undefined;
 }
 
 const FOREIGN = "Pedido recusado.";
@@ -34,10 +38,10 @@ export function painelRoutes(
     sendPush,
     metrics,
   }: Pick<Resources, "pool" | "asaas" | "siteUrl" | "sendPush"> & { metrics: Metrics },
-  { signIn, url, previaUrl, vapidKey }: Painel,
+  { signIn, url, previaUrl, vapidKey, correio }: Painel,
 ): Hono<SessionVariables> {
   const sessions = createSessions(pool, { secure: url.startsWith("https:") });
-  const needs = { pool, asaas, signIn, sessions, siteUrl, previaUrl, sendPush, vapidKey, metrics };
+  const needs = { pool, asaas, signIn, sessions, siteUrl, previaUrl, sendPush, vapidKey, metrics, correio };
   const routes = new Hono<SessionVariables>();
   // The cookie is SameSite=Strict; this also covers other ports and hosts of the same site.
   routes.use(async (context, next) => {
@@ -56,6 +60,7 @@ export function painelRoutes(
   routes.route("/avisos", avisoRoutes(needs));
   routes.route("/textos", textoRoutes(needs));
   routes.route("/exportar", exportRoutes(needs));
+  routes.route("/anexos", anexoRoutes(needs));
   routes.route("/titular", titularRoutes(needs));
   routes.onError(answerError);
   return routes;

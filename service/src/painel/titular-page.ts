@@ -19,6 +19,7 @@ const TABELAS: Record<TabelaTitular, string> = {
   diagnosticos_lojas: "Loja do diagnóstico",
   diagnosticos_respostas: "Respostas do diagnóstico",
   registros: "Contato anotado pela equipe",
+  emails_recebidos: "E-mail que você mandou",
   requerimentos: "Seu pedido ao encarregado",
 };
 

@@ -1,8 +1,8 @@
 import type { Inserts } from "@eden/domain/banco/tables";
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { readConsent } from "./consent-cookie.ts";
+import { latestStep, STEP_NOTED, type Step } from "./note-step.ts";
 import { loadPublicConfig, type PublicConfig } from "./outbox/api/data-api.ts";
-import { latestStep, STEP_NOTED, type Step } from "./outbox/note-step.ts";
 
 type Row = Required<Inserts["medicoes"]>;
 

@@ -14,6 +14,7 @@ export const solucoesNoRodape: NavLinkItem[] = [
   { label: "Educação", to: "/educacao" },
   { label: "Tecnologia", to: "/edentech" },
   { label: "Campanhas Promocionais", to: "/planos" },
+  { label: "Ferramentas do dono", to: "/ferramentas" },
 ];
 
 export const atendimentoNoRodape: NavLinkItem[] = [

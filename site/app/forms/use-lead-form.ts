@@ -1,8 +1,8 @@
 import { validate } from "@eden/domain/campos/validate";
 import type { GenericSchema, InferOutput } from "valibot";
+import { noteStep } from "~/clients/note-step.ts";
 import type { FormTable, Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
-import { noteStep } from "~/clients/outbox/note-step.ts";
 import type { LocalRecord } from "~/clients/outbox/outbox.ts";
 import { useDraft } from "./use-draft.ts";
 import { bindFields, useFormErrors } from "./use-form-errors.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { noteStep, SAVED_STEP } from "~/clients/note-step.ts";
 import type { FormTable, Row, SendResult } from "~/clients/outbox/api/data-api.ts";
-import { noteStep, SAVED_STEP } from "~/clients/outbox/note-step.ts";
 import {
   acknowledge,
   annotate,

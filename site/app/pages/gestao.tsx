@@ -2,6 +2,7 @@ import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { ChoiceSection } from "~/features/gestao/choice-section.tsx";
 import { ConsultoriasSection } from "~/features/gestao/consultorias-section.tsx";
 import { DiagnosticoSection } from "~/features/gestao/diagnostico-section.tsx";
+import { FerramentasSection } from "~/features/gestao/ferramentas-section.tsx";
 import { GestaoHero } from "~/features/gestao/gestao-hero.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
@@ -25,6 +26,7 @@ const sections = (
       <ConsultoriasSection />
       <ChoiceSection />
       <DiagnosticoSection />
+      <FerramentasSection />
     </BelowFold>
   </>
 );

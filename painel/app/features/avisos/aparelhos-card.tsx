@@ -30,7 +30,7 @@ export function AparelhosCard({ aparelhos }: { aparelhos: readonly Aparelho[] })
       <div role="status">
         <TurnOn este={este} />
       </div>
-      <IphoneSteps />
+      {este.status !== "unconfigured" && <IphoneSteps />}
     </section>
   );
 }
@@ -57,7 +57,7 @@ function AparelhoRow({ aparelho: { id, nome, avisado_em }, este }: { aparelho: A
       <span className="grid size-9.5 shrink-0 place-items-center rounded-control bg-orvalho text-folha">
         <Icon of={/iPhone|iPad|Android/.test(nome) ? Smartphone : Monitor} size={20} />
       </span>
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 basis-45">
         <b className="block font-strong">{nome}</b>
         <span className="text-small text-pedra">
           {[
@@ -68,7 +68,7 @@ function AparelhoRow({ aparelho: { id, nome, avisado_em }, este }: { aparelho: A
             .join(" · ")}
         </span>
       </p>
-      <span className="-mr-2 flex">
+      <span className="-mr-2 flex max-sm:-ml-3 max-sm:pl-12.5">
         <CompactButton variant="bare" aria-label={`Testar em ${nome}`} onClick={() => void test()}>
           Testar
         </CompactButton>

@@ -4,6 +4,7 @@ import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { lazyLater } from "~/parts/lazy-later.tsx";
 import { QueryState } from "~/parts/query-state.tsx";
+import { AgendaCard } from "~/pessoas/agenda-card.tsx";
 import { AparelhosCard } from "./aparelhos-card.tsx";
 import { Choice, cardStyle } from "./choice.tsx";
 import { PreferenciasForm } from "./preferencias-form.tsx";
@@ -23,11 +24,14 @@ export function AvisosPage() {
         <QueryState query={query}>
           {(preferencias) => (
             <div className="mt-5 grid items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_400px]">
-              <div className="grid gap-5 max-@4xl:order-2">
+              <div className="grid gap-5 @max-4xl:order-2">
                 <PreferenciasForm preferencias={preferencias} />
                 <AusenciaCard />
               </div>
-              <AparelhosCard aparelhos={preferencias.aparelhos} />
+              <div className="grid gap-5">
+                <AparelhosCard aparelhos={preferencias.aparelhos} />
+                <AgendaCard className={`${cardStyle} py-4`} />
+              </div>
             </div>
           )}
         </QueryState>

@@ -2,7 +2,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ListFilter, UserRoundPlus } from "lucide";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useAusentes } from "~/clients/use-ausencias.ts";
 import { usePapel } from "~/clients/use-eu.ts";
@@ -47,10 +47,7 @@ export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova }: Caix
   const navigate = useNavigate();
   const field = () => column.current?.querySelector<HTMLElement>("input[inputmode=search]");
   const firstResult = () => column.current?.querySelector<HTMLElement>("[data-pessoa]");
-  const openFirst = () => {
-    const [first] = busca.result?.pessoas ?? [];
-    if (first) navigate(listaPath(lista, first.id), { state: FOCO });
-  };
+  const openFirst = useOpenFirst(busca, (id) => void navigate(listaPath(lista, id), { state: FOCO }));
   return (
     <div ref={column} className="flex min-h-0 flex-1 flex-col">
       <div className="flex gap-2 border-b border-linha px-3.5 pt-3.5 pb-3 max-lg:px-5">
@@ -170,12 +167,27 @@ function toggle(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
 
 const MIN_LENGTH = 2;
 
+/**
+ * Enter opens the first of those who were found for what is typed: pressed before the response, when it arrives. Until then
+ * the people of the last search are still on screen.
+ */
+function useOpenFirst({ texto, found }: ReturnType<typeof useBusca>, onOpen: (id: string) => void): () => void {
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    if (asked === null || (asked === texto && !found)) return;
+    setAsked(null);
+    const [first] = asked === texto ? (found?.pessoas ?? []) : [];
+    if (first) onOpen(first.id);
+  });
+  return () => setAsked(texto);
+}
+
 /** What is typed in the search field, and what the server found for it. */
 function useBusca() {
   const [texto, setTexto] = useState("");
   const wanted = texto.trim().length >= MIN_LENGTH ? texto.trim() : "";
   const procurado = useDebounced(wanted);
-  const { data, dataUpdatedAt, error } = useRpc(
+  const { data, dataUpdatedAt, error, isPlaceholderData } = useRpc(
     "buscar",
     { texto: procurado },
     { enabled: procurado !== "", placeholderData: keepPreviousData },
@@ -188,6 +200,8 @@ function useBusca() {
     active,
     procurado: procurado || wanted,
     result: active && procurado !== "" ? data : undefined,
+    /** The same, unless it is of an earlier text. */
+    found: active && procurado === wanted && !isPlaceholderData ? data : undefined,
     failed: error !== null,
     leitura: { agora: new Date(lidaEm).toISOString(), lidaEm },
   };

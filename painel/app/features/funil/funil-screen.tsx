@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import { useRefreshOnChange } from "~/clients/use-novidades.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
-import { MetaStrip } from "~/parts/meta-strip.tsx";
+import { MetaStrip } from "~/pessoas/meta-strip.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { type ColunaDados, type Colunas, colunasOf } from "./cache-funil.ts";
 import { FunilFiltros, useFiltros } from "./funil-filtros.tsx";

@@ -139,12 +139,12 @@ function Other({ pessoa, leitura }: RowProps) {
       </h3>
       <p
         className={classNames(
-          "col-start-3 row-start-2 mt-1 text-body md:row-[1/3] md:mt-0",
+          "col-start-3 row-start-3 mt-1 text-body md:row-[1/3] md:mt-0",
           urgencia === "no_prazo" ? "text-pedra" : "font-strong",
           tones[urgencia],
         )}
       >
-        <RelogioCurto restante={restante} rest="max-md:sr-only" />
+        <RelogioCurto restante={restante} rest="max-xl:sr-only" />
       </p>
       <span className="relative col-start-4 row-[1/3] max-md:hidden">
         <Link
@@ -156,10 +156,10 @@ function Other({ pessoa, leitura }: RowProps) {
           {verb}
         </Link>
       </span>
-      <div className="col-start-2 row-start-2 min-w-0">
+      <div className="col-[2/4] row-start-2 min-w-0 md:col-[2/3]">
         <Meta pessoa={pessoa} narrow />
       </div>
-      <p className="col-[2/4] row-start-3 mt-1 truncate text-small text-pedra md:hidden">
+      <p className="col-start-2 row-start-3 mt-1 truncate text-small text-pedra md:hidden">
         {lugarOf(pessoa) || resumoOf(pessoa.resumo)}
       </p>
     </li>
@@ -174,7 +174,7 @@ function Meta({ pessoa, narrow = false }: { pessoa: PessoaEsperando; narrow?: bo
       <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
       {what && <span className={classNames("min-w-0 truncate", narrow && "max-md:hidden")}>{what}</span>}
       <DonoAvatar dono={pessoa.dono} />
-      <span className={classNames("shrink-0", narrow && "max-md:hidden")} aria-hidden="true">
+      <span className={classNames("shrink-0", narrow && "max-xl:hidden")} aria-hidden="true">
         {pessoa.dono ? `com ${primeiroNome(pessoa.dono.nome)}` : "sem dono"}
       </span>
     </p>

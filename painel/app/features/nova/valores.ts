@@ -5,7 +5,7 @@ import { isTelefoneValid, normalizeTelefone } from "@eden/domain/documentos/tele
 import { keysOf } from "@eden/domain/painel/valores";
 import { nullable, object, picklist, record, safeParse, string, unknown } from "valibot";
 import type { Entrada } from "~/clients/rpc.ts";
-import { esperaOf, type Recebido } from "~/pessoas/recebido-fields.tsx";
+import { esperaOf, type Recebido } from "~/pessoas/recebido.ts";
 
 /** The form as typed. `farmacia` is a name or a CNPJ. */
 export interface Valores extends Recebido {

@@ -1,6 +1,6 @@
 import type { Entrada } from "~/clients/rpc.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
-import { MetaStrip } from "~/parts/meta-strip.tsx";
+import { MetaStrip } from "~/pessoas/meta-strip.tsx";
 import { CampanhasFigure, tabelaDeCampanhas } from "./campanhas-figure.tsx";
 import { DispensasFigure, MotivosFigure, tabelaDeDispensas, tabelaDeMotivos } from "./desfechos-figures.tsx";
 import { DiasFigure, tabelaDeDias } from "./dias-figure.tsx";

@@ -87,7 +87,7 @@ export function CauleEmPe({ nome, etapas }: CauleProps) {
   const halfOf = (etapa: Etapa) => Math.max(1, (WIDE * etapa.agora) / Math.max(1, first)) / 2;
   const points = etapas.map((etapa, index): [number, number] => [index * ROW, halfOf(etapa)]);
   return (
-    <div>
+    <div className="mb-5 break-inside-avoid">
       <h3 className="mb-3 flex flex-wrap items-baseline gap-x-2 font-texto text-body font-strong tracking-normal text-tinta">
         {nome}
         <span className="text-small font-normal text-pedra">
@@ -171,8 +171,8 @@ function saidaTexts(quantas: number, { de, most }: { de: number; most: boolean }
   if (!most) return [`−${quantas}`, `−${quantas}`];
   const parte = formatParte(quantas, de);
   return parte.endsWith("%")
-    ? [`−${quantas}, ${parte} saem aqui`, `−${quantas}, ${parte} aqui`]
-    : [`−${parte}: onde mais saem`, `−${parte} aqui`];
+    ? [`−${quantas}, ${parte} saem aqui`, `−${quantas}, ${parte}`]
+    : [`−${parte}: onde mais saem`, `−${parte}`];
 }
 
 function Chegada({ etapas }: Pick<CauleProps, "etapas">) {

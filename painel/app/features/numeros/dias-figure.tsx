@@ -1,11 +1,11 @@
 import { diaOf } from "@eden/domain/dia";
+import { useWidth } from "@eden/ui/chart/use-width.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
 import { corteOf, linhasOf, mediaOf } from "./dias.ts";
 import { Figura } from "./figura.tsx";
 import { COMPARACAO, compare, formatDiaCurto, formatNumero, sumOf, type Tabela } from "./tabela.ts";
-import { useWidth } from "./use-width.ts";
 
 type Pessoas = Saida<"numeros_pessoas">;
 type Dia = Pessoas["dias"][number];

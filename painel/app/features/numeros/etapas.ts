@@ -19,7 +19,10 @@ interface Nome {
 
 const titulos = (etapas: readonly { titulo: string }[]) => etapas.map(({ titulo }) => titulo);
 
-/** The forms of the site by the page they are on. */
+/** The steps of a free tool, which saves nothing. */
+const FERRAMENTA = ["Primeiro toque", "Resultado", "Impresso ou enviado", "Próximo passo"];
+
+/** The forms and tools of the site by the page they are on. */
 const FORMULARIOS: Record<string, Nome> = {
   "/registro-edenapp": { nome: "EdenApp", titulos: titulos(cadastroJornada.etapas(CADASTRO_INICIAL)) },
   "/formulario-live": { nome: "Live", titulos: titulos(liveJornada.etapas(LIVE_INICIAL)) },
@@ -32,6 +35,8 @@ const FORMULARIOS: Record<string, Nome> = {
     nome: "Diagnóstico",
     titulos: Object.values(AREAS).map(({ nome }) => nome.split(" ")[0] ?? nome),
   },
+  "/ferramentas/ponto-de-equilibrio": { nome: "Ponto de equilíbrio", titulos: FERRAMENTA },
+  "/ferramentas/desconto-que-cabe": { nome: "Desconto que cabe", titulos: FERRAMENTA },
   "/educacao": { nome: "Livro" },
   "/contato": { nome: "Contato" },
 };

@@ -1,3 +1,4 @@
+import { useWidth } from "@eden/ui/chart/use-width.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
@@ -5,7 +6,6 @@ import { CauleDeitado, CauleEmPe } from "./caule.tsx";
 import { etapasOf, nomeDoFormulario, saidasOf } from "./etapas.ts";
 import { Figura } from "./figura.tsx";
 import { sumOf, type Tabela } from "./tabela.ts";
-import { useWidth } from "./use-width.ts";
 
 type Formularios = Saida<"numeros_formularios">;
 
@@ -31,7 +31,7 @@ export function FormulariosFigure({ query }: { query: UseQueryResult<Formularios
       nome="formularios"
       titulo="Onde as pessoas abandonam cada formulário"
       texto="A espessura do caule é quanta gente ainda está ali; a folha que cai, quem saiu entre um passo e outro. Cada caule tem a sua escala."
-      nota="Só visitas que aceitaram a medição: menos do que as pessoas que escreveram."
+      nota="Em vermelho, onde mais saem. Só visitas que aceitaram a medição: menos do que as pessoas que escreveram."
       query={query}
       tabela={tabelaDeFormularios}
       amostra={({ formularios }) => {
@@ -60,7 +60,7 @@ function Caules({ formularios }: Formularios) {
       {width >= LYING ? (
         caules.map((caule) => <CauleDeitado key={caule.pagina} {...caule} width={width} />)
       ) : (
-        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <div className="-mb-5 gap-x-6 sm:columns-2">
           {caules.map((caule) => (
             <CauleEmPe key={caule.pagina} {...caule} />
           ))}

@@ -36,15 +36,17 @@ export function NumerosPage() {
                 onChange={(params) => setSearch(withAba(aba, params), { replace: true })}
               />
             </div>
-            <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 pt-1.5 md:-ml-3.5">
-              <AbasNav
-                label="Partes dos números"
-                abas={keysOf(ABAS).map((one) => ({
-                  nome: ABAS[one].nome,
-                  to: { search: withAba(one, days).toString() },
-                  current: one === aba,
-                }))}
-              />
+            <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 pt-1.5">
+              <div className="md:-ml-3.5">
+                <AbasNav
+                  label="Partes dos números"
+                  abas={keysOf(ABAS).map((one) => ({
+                    nome: ABAS[one].nome,
+                    to: { search: withAba(one, days).toString() },
+                    current: one === aba,
+                  }))}
+                />
+              </div>
               <Dias />
             </div>
           </div>

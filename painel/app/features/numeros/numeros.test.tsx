@@ -302,7 +302,7 @@ test("[NUMEROS-01] narrow screens have upright stems and a table of the vitals",
   await open("?aba=site");
   const forms = await section("Onde as pessoas abandonam cada formulário");
   await waitFor(() => expect(forms).toHaveTextContent(/EdenApp14% chegam ao fim/));
-  expect(forms).toHaveTextContent(/−4 de 15 aqui/);
+  expect(forms).toHaveTextContent(/−4 de 15/);
   const vitals = await section("Velocidade das páginas");
   expect(vitals).toHaveTextContent(/Página, no celularLCPINPCLS\/2,1 s148 ms0,02/);
 });

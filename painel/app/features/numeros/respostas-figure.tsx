@@ -1,3 +1,4 @@
+import { useWidth } from "@eden/ui/chart/use-width.ts";
 import { Slider } from "@eden/ui/dense/slider.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,7 +9,6 @@ import { Figura } from "./figura.tsx";
 import { MARGIN, Pontos, PROMISED } from "./pontos.tsx";
 import { formatComParte, isPouco, unlessPouco } from "./poucos.ts";
 import { formatDuracao, formatNumero, type Tabela } from "./tabela.ts";
-import { useWidth } from "./use-width.ts";
 
 type Respostas = Saida<"numeros_respostas">;
 

@@ -1,3 +1,4 @@
+import { useWidth } from "@eden/ui/chart/use-width.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
@@ -5,7 +6,6 @@ import { Figura } from "./figura.tsx";
 import { isPouco, unlessPouco } from "./poucos.ts";
 import { Quadro } from "./quadro.tsx";
 import { sumOf, type Tabela } from "./tabela.ts";
-import { useWidth } from "./use-width.ts";
 
 type Vitais = Saida<"numeros_vitais">;
 type Medida = Vitais["medidas"][number];

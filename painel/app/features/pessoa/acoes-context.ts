@@ -1,3 +1,4 @@
+import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { createContext, useContext } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import type { Sugestao } from "./sugestao-card.tsx";
@@ -14,6 +15,7 @@ export type Presentes = Saida<"novidades">["presentes"];
 
 /** What can be done with the person on screen: the commands, and the dialog that some of them need. */
 interface PessoaAcoes extends Acoes {
+  pessoa: Pessoa;
   /** False for roles that only read, and until the person is known not to be a robot. */
   active: boolean;
   /** Colleagues who have the person open too. */

@@ -96,7 +96,7 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
         <ThumbBar onRespond={() => open(firstAba(pessoa))} onOpen={open} onPasso={openPasso} />
       )}
       {sheet && (
-        <Sheet titulo={`${ABAS[sheet].nome}: ${nome}`} onClose={() => setSheet(null)}>
+        <Sheet titulo={`${ABAS[sheet].nome}: ${nome}`} onClose={() => setSheet(null)} className="md:max-w-140">
           {responds && <AbasTabs nome="Por onde responder" id={id} abas={RESPOSTAS} aba={sheet} onAba={setSheet} />}
           <div {...(responds && { role: "tabpanel", id: `${id}-painel`, "aria-labelledby": `${id}-${sheet}` })}>
             <ComposerForm key={sheet} aba={sheet} {...form} onDone={() => setSheet(null)} />
@@ -109,8 +109,8 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
 
 const RESPOSTAS = ["whatsapp", "email"] as const;
 
-const firstAba = ({ telefones, emails }: Pessoa): Aba =>
-  telefones.length === 0 && emails.length > 0 ? "email" : "whatsapp";
+const firstAba = (pessoa: Pessoa): Aba =>
+  canaisOf(pessoa, "telefone").length === 0 && canaisOf(pessoa, "email").length > 0 ? "email" : "whatsapp";
 
 /** Records how a contact went. What was sent leaves the composer, what was not returns to it. */
 function useAnswer(pessoa: Pessoa, comoFoi: ReturnType<typeof usePergunta>, onErrado: (canal: Canal | null) => void) {

@@ -126,7 +126,7 @@ test("[IDENTIDADE-05] an address that changed while writing: the screen says so,
   expect(stub.bodiesOf("enviar_email")).toMatchObject([{ para: HELENA.email, texto: "Olá, Helena,\n\nOi, Helena" }]);
 });
 
-test("[CORRIGIR-03] where every number failed the composer says so, and that none came only where none came", async () => {
+test("[CORRIGIR-03] where every number failed the composer starts with the e-mail and says so, and that none came only where none came", async () => {
   const failed = { ...CELULAR, confianca: "falhou" } as const;
   const { unmount } = await show(helena({ telefones: [failed], emails: [] }));
   const words = "O telefone que temos não funciona. Ponha o certo em Dados.";
@@ -137,6 +137,8 @@ test("[CORRIGIR-03] where every number failed the composer says so, and that non
   expect(composer().getByText("Sem e-mail: nenhum formulário trouxe um endereço.")).toBeInTheDocument();
   unmount();
   await show(helena({ telefones: [failed, { ...failed, canal: testId(), telefone: "21911110000" }] }));
+  expect(composer().getByRole("textbox", { name: "Texto do e-mail" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("tab", { name: "WhatsApp" }));
   expect(composer().getByText(/^Nenhum dos telefones que temos funciona\./)).toBeInTheDocument();
 });
 

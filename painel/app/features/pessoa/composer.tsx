@@ -2,12 +2,15 @@ import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { ABAS, type Aba, type ComposerFormProps } from "./aba.ts";
 import { CallForm } from "./call-form.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { NotaForm } from "./nota-form.tsx";
-import { RecebidoForm } from "./recebido-form.tsx";
 import { WhatsappForm } from "./whatsapp-form.tsx";
+
+/** With its calendar the largest of the forms, and never the first one. */
+const RecebidoForm = lazyLater(async () => (await import("./recebido-form.tsx")).RecebidoForm);
 
 interface ComposerProps extends Omit<ComposerFormProps, "onDone"> {
   aba: Aba;

@@ -3,6 +3,7 @@ import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { Send } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { useEu } from "~/clients/use-eu.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
@@ -16,6 +17,7 @@ import { useVez } from "./use-vez.tsx";
 export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
   const acoes = usePessoaAcoes();
   const { online } = useComandos();
+  const { correio } = useEu();
   const mensagem = useModelo("email", pessoa);
   const { guard, warning } = useVez(pessoa.nome, "Enviar");
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
@@ -26,7 +28,12 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
     if (state === "busy") return undefined;
     if (mensagem.assunto.trim() === "" || mensagem.isEmpty) return setState("missing");
     setState("busy");
-    const accepted = await acoes.enviarEmail(para.valor, mensagem.assunto.trim(), mensagem.texto.trim());
+    const accepted = await acoes.enviarEmail(
+      para.valor,
+      mensagem.assunto.trim(),
+      mensagem.texto.trim(),
+      mensagem.emRespostaA,
+    );
     setState("idle");
     if (!accepted) return undefined;
     mensagem.clear();
@@ -35,7 +42,7 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
   return (
     <>
       <Destino canais={canais} onUse={acoes.usarCanal}>
-        A resposta chega no seu e-mail.
+        {correio ? "A resposta volta para cá." : "A resposta chega no seu e-mail."}
       </Destino>
       <ModeloChoice {...mensagem} />
       <DenseControl

@@ -40,6 +40,8 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
       };
     case "recebido":
       return recebidoFrase(linha, quem ?? "a equipe");
+    case "email_recebido":
+      return { forte: linha.nome ?? linha.remetente, resto: "escreveu por e-mail." };
     case "email":
       return emailFrase(linha, quem);
     case "estado":

@@ -45,7 +45,7 @@ export function PessoaScreen({ pessoa, leitura, volta, presentes, onNext }: Pess
   const article = usePresenca(pessoa.id);
   const active = mayWrite && !pessoa.suspeita;
   return (
-    <AcoesContext value={{ ...acoes, active, presentes, openDialogo: setDialogo }}>
+    <AcoesContext value={{ ...acoes, pessoa, active, presentes, openDialogo: setDialogo }}>
       <article
         ref={article}
         aria-label={pessoa.nome}

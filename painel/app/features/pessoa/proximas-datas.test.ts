@@ -14,8 +14,8 @@ const list = (now: string, soon = false) =>
 test("[CAIXA-06] suggested dates of a Thursday morning skip the weekend", () => {
   expect(list("2026-11-12T12:00")).toEqual([
     "Hoje, 17:00 → 2026-11-12T20:00",
-    "Amanhã, 9:00 → 2026-11-13T12:00",
-    "Segunda, 9:00 → 2026-11-16T12:00",
+    "Amanhã, 09:00 → 2026-11-13T12:00",
+    "Segunda, 09:00 → 2026-11-16T12:00",
     "Em uma semana → 2026-11-19T12:00",
     "Em um mês → 2026-12-14T12:00",
   ]);
@@ -23,7 +23,7 @@ test("[CAIXA-06] suggested dates of a Thursday morning skip the weekend", () => 
 
 test("[CAIXA-06] late in the day there is no date today; a national holiday is skipped", () => {
   expect(list("2026-11-19T17:00")).toEqual([
-    "Segunda, 9:00 → 2026-11-23T12:00",
+    "Segunda, 09:00 → 2026-11-23T12:00",
     "Em uma semana → 2026-11-26T12:00",
     "Em um mês → 2026-12-21T12:00",
   ]);

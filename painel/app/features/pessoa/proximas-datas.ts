@@ -64,7 +64,7 @@ function inTwoHours(now: number, calendario: Calendario): DataSugerida {
 }
 
 function morning(nome: string, dia: string): DataSugerida {
-  return { nome: `${nome}, 9:00`, detalhe: formatDiaDaSemana(dia), em: instanteOf(dia, MORNING) };
+  return { nome: `${nome}, ${MORNING}`, detalhe: formatDiaDaSemana(dia), em: instanteOf(dia, MORNING) };
 }
 
 /** The same day of the next month, or its last day. */

@@ -27,6 +27,7 @@ import {
   StickyNote,
 } from "lucide";
 import { useEu } from "~/clients/use-eu.ts";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { CHEGADA_ICONS } from "~/pessoas/chegada-icons.ts";
 import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
@@ -35,6 +36,8 @@ import { EntradaCard } from "./entrada-card.tsx";
 import { fraseOf, valorCorrigido } from "./frases.ts";
 import { type EntradaLinha, isEntradaLinha } from "./linha-do-tempo.ts";
 import { RegistroCard } from "./registro-card.tsx";
+
+const EmailRecebidoCard = lazyLater(async () => (await import("./email-recebido-card.tsx")).EmailRecebidoCard);
 
 interface TimelineLineProps {
   linha: LinhaDoTempo;
@@ -77,6 +80,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
   const now = useNow();
   const { forte, resto } = fraseOf(linha, membro.id, now);
   if (linha.tipo === "entrada") return <EntradaCard linha={linha} partes={partes} />;
+  if (linha.tipo === "email_recebido") return <EmailRecebidoCard linha={linha} />;
   if (linha.tipo === "registro") return <RegistroCard linha={linha} titulo={forte} sub={resto} />;
   if (linha.tipo === "nota") return <Message titulo={forte} texto={resto} dashed={pendente} tone="nota" />;
   if (linha.tipo === "corrigida") return <Corrigida linha={linha} quem={forte} />;
@@ -173,6 +177,7 @@ function iconOf(linha: LinhaDoTempo): IconNode {
 
 const ICONS = {
   nota: StickyNote,
+  email_recebido: Mail,
   estado: ArrowRightLeft,
   dono: Hand,
   passo: CalendarClock,

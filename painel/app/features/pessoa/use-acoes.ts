@@ -38,6 +38,7 @@ export function useAcoes(pessoa: Pessoa) {
     patchPessoa(queryClient, id, change);
   const eu = { id: membro.id, nome: membro.nome };
   return {
+    send,
     conflito,
     closeConflito,
     ...donoAcoes(send, pessoa, eu),
@@ -92,10 +93,10 @@ export function useAcoes(pessoa: Pessoa) {
       ),
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
-    enviarEmail: (para: string, assunto: string, texto: string) =>
+    enviarEmail: (para: string, assunto: string, texto: string, em_resposta_a: string | null) =>
       send(
         "enviar_email",
-        { pessoa: id, para, assunto, texto },
+        { pessoa: id, para, assunto, texto, em_resposta_a },
         { aviso: `E-mail a caminho${assumedText && `.${assumedText}`}` },
       ),
     ...correcaoAcoes(send, pessoa),

@@ -20,8 +20,16 @@ export function useModelosReady(): boolean {
   return !isPending || failureCount > 0 || errorUpdateCount > 0;
 }
 
-/** `modelo` is the one chosen by hand, null for the greeting; texts are there once they are edited. */
-const parte = { modelo: optional(nullable(string())), texto: optional(string()), assunto: optional(string()) };
+/**
+ * `modelo` is the one chosen by hand, null for the greeting; texts are there once they are edited. `resposta` is the received
+ * e-mail that it answers.
+ */
+const parte = {
+  modelo: optional(nullable(string())),
+  texto: optional(string()),
+  assunto: optional(string()),
+  resposta: optional(string()),
+};
 /** `guardados`: own texts that the member put aside for a template, the oldest first. */
 const mensagemSchema = object({ ...parte, guardados: optional(array(object(parte)), []) });
 
@@ -54,6 +62,7 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
     modelo,
     texto,
     assunto,
+    emRespostaA: atual.resposta ?? null,
     guardados: guardados.length,
     previewOf: (outro: Modelo) => fill(outro).texto,
     /** Nothing but the greeting. */
@@ -66,6 +75,18 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
     restore: (index: number) => write(guardados[index] ?? {}, putAside(guardados.toSpliced(index, 1))),
     clear: () => keep(""),
   };
+}
+
+/** Starts an answer to a received e-mail; what was typed stays. */
+export function answerMensagem(pessoa: string, { assunto, email }: { assunto: string; email: string }): void {
+  const chave = mensagemKey("email", pessoa);
+  const kept = readRascunho(chave);
+  const subject = `Re: ${assunto.replace(/^\s*(?:(?:re|res|resp|enc|fwd?)\s*:\s*)+/i, "") || "Éden Grupo"}`.slice(
+    0,
+    150,
+  );
+  const atual = parse(mensagemSchema, kept === "" ? {} : JSON.parse(kept));
+  keepRascunho(chave, JSON.stringify({ modelo: null, ...atual, assunto: subject, resposta: email }));
 }
 
 /** After the message was sent. */

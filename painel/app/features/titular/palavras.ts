@@ -12,6 +12,7 @@ import {
   FileText,
   GraduationCap,
   type IconNode,
+  Mail,
   MessageSquare,
   Radio,
   Smartphone,
@@ -42,6 +43,7 @@ export const FONTES: Record<TabelaTitular, Fonte> = {
   diagnosticos_lojas: { icone: Store, ...NOMES_DAS_FONTES.diagnosticos_lojas },
   diagnosticos_respostas: { icone: ClipboardCheck, ...NOMES_DAS_FONTES.diagnosticos_respostas },
   registros: { icone: UserRoundPlus, ...NOMES_DAS_FONTES.registros },
+  emails_recebidos: { icone: Mail, ...NOMES_DAS_FONTES.emails_recebidos },
   requerimentos: { icone: FileText, ...NOMES_DAS_FONTES.requerimentos },
 };
 
@@ -87,6 +89,7 @@ export function tituloOf({ tabela, dados, protocolo }: LinhaTitular): string {
   if (tabela === "diagnosticos_lojas") return "Loja do diagnóstico";
   if (tabela === "diagnosticos_respostas") return "Diagnóstico";
   if (tabela === "registros") return "Contato anotado pela equipe";
+  if (tabela === "emails_recebidos") return "E-mail recebido";
   return tabela === "contato" ? "Contato" : "Outro pedido de titular";
 }
 

@@ -16,7 +16,7 @@ const FONTES = {
   despertar: "Inscrição no Despertar",
   edenapp: "EdenApp",
   diagnostico: "Diagnóstico de gestão",
-} satisfies Record<Exclude<Origem, "direto">, string>;
+} satisfies Record<Exclude<Origem, "direto" | "email">, string>;
 
 const isOrigem = (origem: string): origem is keyof typeof FONTES => Object.hasOwn(FONTES, origem);
 

@@ -1,7 +1,7 @@
 import { DIAGNOSTICO_INICIAL } from "@eden/domain/jornadas/diagnostico";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { STEP_NOTED, type Step } from "~/clients/outbox/note-step.ts";
+import { STEP_NOTED, type Step } from "~/clients/note-step.ts";
 import PerguntaStage from "./pergunta-stage.tsx";
 import type { Diagnostico } from "./use-diagnostico.ts";
 

@@ -22,7 +22,7 @@ import {
   Wallet,
 } from "lucide";
 import { type FormEvent, type MouseEvent, useEffect } from "react";
-import { noteStep } from "~/clients/outbox/note-step.ts";
+import { noteStep } from "~/clients/note-step.ts";
 import { useFormErrors } from "~/forms/use-form-errors.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";

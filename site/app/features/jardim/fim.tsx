@@ -69,6 +69,9 @@ export function Fim({ retrato, nome, quadro, heading, subLevel, onRestart, folha
           <AppLink to="/diagnostico-gestao" className={linkStyle}>
             Já sou do grupo: diagnóstico inteiro
           </AppLink>
+          <AppLink to="/ferramentas" className={linkStyle}>
+            Fazer as contas: ferramentas grátis
+          </AppLink>
         </p>
       </div>
       <ol className="grid self-start md:col-start-2 lg:grid-cols-2 lg:gap-x-7">

@@ -4,7 +4,7 @@ import { pendenciaOf } from "@eden/domain/jornadas/pendencia";
 import type { Step } from "@eden/ui/steps/stepper.tsx";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { noteStep } from "~/clients/outbox/note-step.ts";
+import { noteStep } from "~/clients/note-step.ts";
 
 const PARAM = "etapa";
 

@@ -1,6 +1,6 @@
 import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
 import type { Saida } from "~/clients/rpc.ts";
-import { nomeDoMes } from "~/pessoas/meses.ts";
+import { nomeDoMes } from "./meses.ts";
 
 /** A month against its goal, in cents or in sales. */
 export interface Alvo {

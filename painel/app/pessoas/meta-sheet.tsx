@@ -8,8 +8,8 @@ import { FormError } from "@eden/ui/dense/form-actions.tsx";
 import { useId, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
-import { nomeDoMes } from "~/pessoas/meses.ts";
-import { Sheet } from "./sheet.tsx";
+import { Sheet } from "~/parts/sheet.tsx";
+import { nomeDoMes } from "./meses.ts";
 
 interface MetaSheetProps {
   atual: Saida<"meta">;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
-import { lazyLater } from "./lazy-later.tsx";
+import { lazyLater } from "~/parts/lazy-later.tsx";
 import { type Alvo, alvoOf, faltaText, partOf } from "./meta-alvo.ts";
 
 const MetaSheet = lazyLater(async () => (await import("./meta-sheet.tsx")).MetaSheet);

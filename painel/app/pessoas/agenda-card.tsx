@@ -6,16 +6,16 @@ import { createAddress } from "~/clients/agenda-address.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
-import { formatQuando } from "~/pessoas/quando.ts";
-import { CopyButton } from "./copy-button.tsx";
-import { QueryState } from "./query-state.tsx";
+import { CopyButton } from "~/parts/copy-button.tsx";
+import { QueryState } from "~/parts/query-state.tsx";
+import { formatQuando } from "./quando.ts";
 
 /** The member's next steps in their own calendar, by an address that is shown once. */
 export function AgendaCard({ className }: { className?: string }) {
   const query = useRpc("agenda", {});
   return (
     <section aria-label="Agenda" className={className}>
-      <h2 className="font-texto text-read font-strong tracking-normal text-tinta">Agenda</h2>
+      <h2 className="text-title">Agenda</h2>
       <p className="mt-0.5 text-body/snug text-pretty text-pedra">
         Os seus próximos passos no calendário do celular ou do computador. O endereço é secreto; troque se alguém mais o
         viu.

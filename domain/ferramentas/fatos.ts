@@ -1,0 +1,79 @@
+/** A legal figure that a tool computes with. `launch-check` lists the ones to check again. */
+export interface Fato<Valor> {
+  valor: Valor;
+  fonte: string;
+  /** First day on which it applies; the last one, where a law already names it. */
+  desde: string;
+  ate?: string;
+  /** Day on which a person compared it with the text of the law; null until then. */
+  conferido: string | null;
+}
+
+/** A band of the Simples Nacional: amounts in cents, rates and shares of the tax in basis points. */
+export interface Faixa {
+  ate: number;
+  nominal: number;
+  deduzir: number;
+  pisCofins: number;
+  icms: number;
+}
+
+export const ANEXO_I: Fato<readonly Faixa[]> = {
+  valor: [
+    { ate: 180_000_00, nominal: 400, deduzir: 0, pisCofins: 1550, icms: 3400 },
+    { ate: 360_000_00, nominal: 730, deduzir: 5_940_00, pisCofins: 1550, icms: 3400 },
+    { ate: 720_000_00, nominal: 950, deduzir: 13_860_00, pisCofins: 1550, icms: 3350 },
+    { ate: 1_800_000_00, nominal: 1070, deduzir: 22_500_00, pisCofins: 1550, icms: 3350 },
+    { ate: 3_600_000_00, nominal: 1430, deduzir: 87_300_00, pisCofins: 1550, icms: 3350 },
+    { ate: 4_800_000_00, nominal: 1900, deduzir: 378_000_00, pisCofins: 3440, icms: 0 },
+  ],
+  fonte: "LC 123/2006, Anexo I, com a LC 155/2016",
+  desde: "2018-01-01",
+  // LC 214/2025, art. 519, replaces the annexes.
+  ate: "2026-12-31",
+  conferido: null,
+};
+
+/** Above it the shop pays ICMS apart from the DAS. States may set a lower one. */
+export const SUBLIMITE: Fato<number> = {
+  valor: 3_600_000_00,
+  fonte: "LC 123/2006, arts. 13-A e 19",
+  desde: "2018-01-01",
+  conferido: null,
+};
+
+/** Notices only: nothing is computed with them. */
+export const LEVE_E_PAGUE: Fato<string> = {
+  valor:
+    "Para medicamento, leve e pague pode contrariar a RDC 96/2008 da Anvisa. Confirme com o farmacêutico responsável ou com o CRF.",
+  fonte: "RDC 96/2008, arts. 5º e 10; Decreto 70.951/1972, art. 10, I",
+  desde: "2009-06-16",
+  conferido: null,
+};
+
+export const PMC: Fato<string> = {
+  valor: "https://www.gov.br/anvisa/pt-br/assuntos/medicamentos/cmed/precos",
+  fonte: "Lei 10.742/2003; listas de preços da CMED",
+  desde: "2003-10-06",
+  conferido: null,
+};
+
+export const FATOS: Record<string, Fato<unknown>> = { ANEXO_I, SUBLIMITE, LEVE_E_PAGUE, PMC };
+
+/** Whether a fact applies on a day, `2026-11-18`. */
+export const appliesOn = ({ desde, ate }: Fato<unknown>, dia: string) => dia >= desde && (!ate || dia <= ate);
+
+/** What a person has to check before a day: never or too long ago compared with the law, or past its last day. */
+export function factsToCheck(fatos: Record<string, Fato<unknown>>, dia: string): string[] {
+  return Object.entries(fatos).flatMap(([nome, fato]) => {
+    const problem = problemOf(fato, dia);
+    return problem ? [`${nome}: ${problem} (${fato.fonte})`] : [];
+  });
+}
+
+function problemOf(fato: Fato<unknown>, dia: string): string | undefined {
+  if (!appliesOn(fato, dia)) return `ended on ${fato.ate ?? fato.desde}`;
+  if (fato.conferido === null) return "never compared with the law";
+  const year = String(Number(dia.slice(0, 4)) - 1);
+  return fato.conferido < `${year}${dia.slice(4)}` ? `last compared on ${fato.conferido}` : undefined;
+}

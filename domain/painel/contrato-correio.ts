@@ -1,0 +1,29 @@
+import { boolean, nullable, number, object, pipe, regex, string } from "valibot";
+import { define, gravada, id, naPessoa } from "./partes.ts";
+
+/** IMAP section of a part, as "2" or "2.1". */
+const parte = pipe(string(), regex(/^\d{1,3}(?:\.\d{1,3}){0,9}$/));
+
+/** Received e-mails. */
+export const CONTRATO_CORREIO = {
+  /** Hides it, ends the wait that it started and blocks its sender. */
+  marcar_spam: define(object({ ...naPessoa, email: id }), gravada),
+  /** Answered from an address that is not the person's: it is theirs too, or the message is somebody else's. */
+  decidir_remetente: define(object({ ...naPessoa, email: id, dela: boolean() }), gravada),
+  /** Where the file is in the mailbox, for the service, which streams it. */
+  abrir_anexo: define(
+    object({ email: id, parte }),
+    object({
+      parte: string(),
+      nome: string(),
+      tipo: string(),
+      bytes: number(),
+      pasta: nullable(string()),
+      validade: nullable(number()),
+      uid: nullable(number()),
+      message_id: nullable(string()),
+      /** Hexadecimal. */
+      chave: string(),
+    }),
+  ),
+} as const;

@@ -1,0 +1,160 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { timeLimit } from "../time-limit.ts";
+import { type Daemon, startDaemon } from "./daemon.ts";
+import { freePort } from "./free-port.ts";
+
+/** A real mail server on loopback, with one mailbox to which people answer. */
+export interface Dovecot {
+  /** What the service is configured with. */
+  env: { IMAP_URL: string; IMAP_FOLDER: string; IMAP_AUTHSERV_ID: string; MAIL_REPLIES: string };
+  lmtpPort: number;
+  restart(signal?: NodeJS.Signals): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PROGRAM = "/usr/sbin/dovecot";
+const USER = "conversas";
+const PASSWORD = "segredo-de-teste";
+const HOST = "eden.test";
+
+/** Debian's packages dovecot-imapd and dovecot-lmtpd. */
+export function hasDovecot(): boolean {
+  try {
+    accessSync(PROGRAM, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a private server: own configuration, password file and folder. Works as root and as any other user. */
+export async function startDovecot({ folder }: { folder?: string } = {}): Promise<Dovecot> {
+  const home = folder ?? mkdtempSync(join(tmpdir(), "eden-dovecot-"));
+  const [imapPort, lmtpPort] = [await freePort(), await freePort()];
+  writeFiles(home, { imapPort, lmtpPort });
+  const start = async (): Promise<Daemon> => {
+    const daemon = await startDaemon(PROGRAM, ["-F", "-c", join(home, "dovecot.conf")], {
+      readyWhen: (output) => output.includes("starting up"),
+      readyWithinMs: 20_000,
+    });
+    await awaitGreeting(imapPort);
+    return daemon;
+  };
+  let daemon = await start();
+  return {
+    env: {
+      IMAP_URL: `imap://${USER}:${PASSWORD}@127.0.0.1:${imapPort}`,
+      IMAP_FOLDER: "INBOX",
+      IMAP_AUTHSERV_ID: `mx.${HOST}`,
+      MAIL_REPLIES: `${USER}@${HOST}`,
+    },
+    lmtpPort,
+    async restart(signal = "SIGTERM") {
+      await daemon.stop(signal);
+      daemon = await start();
+    },
+    async stop() {
+      await daemon.stop("SIGTERM");
+      if (!folder) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function writeFiles(home: string, ports: { imapPort: number; lmtpPort: number }): void {
+  const { uid, gid, username } = userInfo();
+  const asRoot = uid === 0;
+  // Dovecot delivers no mail as root, and takes a group only by its name.
+  const owner = asRoot ? { uid: 8, gid: 8 } : { uid, gid };
+  const group = execFileSync("id", ["-gn"], { encoding: "utf8" }).trim();
+  mkdirSync(home, { recursive: true });
+  chmodSync(home, 0o755);
+  for (const name of ["run", "mail"]) {
+    mkdirSync(join(home, name), { recursive: true });
+    chmodSync(join(home, name), 0o777);
+  }
+  writeFileSync(join(home, "users"), `${USER}:{PLAIN}${PASSWORD}::::::\n`);
+  const users = `default_internal_user = ${username}\ndefault_login_user = ${username}\ndefault_internal_group = ${group}`;
+  writeFileSync(join(home, "dovecot.conf"), configOf(home, { ...ports, ...owner, users: asRoot ? "" : users }));
+}
+
+interface Config {
+  imapPort: number;
+  lmtpPort: number;
+  uid: number;
+  gid: number;
+  users: string;
+}
+
+const configOf = (home: string, { imapPort, lmtpPort, uid, gid, users }: Config) => `
+base_dir = ${home}/run
+state_dir = ${home}/run
+log_path = /dev/stderr
+info_log_path = /dev/stderr
+protocols = imap lmtp
+listen = 127.0.0.1
+ssl = no
+disable_plaintext_auth = no
+recipient_delimiter = +
+mail_location = maildir:${home}/mail/%n
+mail_uid = ${uid}
+mail_gid = ${gid}
+first_valid_uid = 1
+mail_fsync = always
+auth_username_format = %Ln
+${users}
+passdb {
+  driver = passwd-file
+  args = ${home}/users
+}
+userdb {
+  driver = static
+  args = uid=${uid} gid=${gid} home=${home}/mail/%n allow_all_users=no
+}
+service anvil {
+  chroot =
+}
+service imap-login {
+  chroot =
+  inet_listener imap {
+    port = ${imapPort}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+service lmtp {
+  inet_listener lmtp {
+    address = 127.0.0.1
+    port = ${lmtpPort}
+  }
+}
+protocol lmtp {
+  postmaster_address = postmaster@${HOST}
+}
+`;
+
+async function awaitGreeting(port: number): Promise<void> {
+  const limit = Date.now() + timeLimit(20_000);
+  while (!(await greets(port))) {
+    if (Date.now() > limit) throw new Error("Dovecot did not answer");
+    await pause(50);
+  }
+}
+
+async function greets(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "data", { signal: AbortSignal.timeout(1000) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

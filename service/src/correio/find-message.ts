@@ -1,0 +1,40 @@
+import type { ImapFlow } from "imapflow";
+import { FIRST_BYTES } from "./drain.ts";
+import { chaveOfSource } from "./read-message.ts";
+
+/** Where a message was put, as far as it is known, and what makes it that message. */
+export interface Place {
+  validade: number | string | null;
+  uid: number | string | null;
+  message_id: string | null;
+  /** Hexadecimal. */
+  chave: string;
+  recebido_em?: Date | undefined;
+}
+
+/**
+ * The UID of a message in the open folder. A crash after the move leaves its place unknown, and a restored mailbox has other
+ * UIDs: then it is searched, and its key decides.
+ */
+export async function findMessage(imap: ImapFlow, place: Place): Promise<number | null> {
+  const { validade, uid } = place;
+  const isCurrent = imap.mailbox && String(imap.mailbox.uidValidity) === String(validade);
+  if (uid && isCurrent && (await isThat(imap, Number(uid), place.chave))) return Number(uid);
+  for (const candidate of await candidates(imap, place)) {
+    if (await isThat(imap, candidate, place.chave)) return candidate;
+  }
+  return null;
+}
+
+async function candidates(imap: ImapFlow, { message_id, recebido_em }: Place): Promise<number[]> {
+  if (message_id) return (await imap.search({ header: { "message-id": message_id } }, { uid: true })) || [];
+  if (!recebido_em) return [];
+  const day = 86_400_000;
+  const [since, before] = [-day, 2 * day].map((delta) => new Date(recebido_em.getTime() + delta));
+  return (await imap.search({ since, before }, { uid: true })) || [];
+}
+
+async function isThat(imap: ImapFlow, uid: number, chave: string): Promise<boolean> {
+  const message = await imap.fetchOne(String(uid), { uid: true, source: { maxLength: FIRST_BYTES } }, { uid: true });
+  return message ? (await chaveOfSource(message.source ?? Buffer.alloc(0))) === chave : false;
+}

@@ -1,0 +1,36 @@
+/** Fragments of other links of the page, as "Pular para o conteúdo", are not ours. */
+export const hasLink = () => window.location.hash.startsWith("#v=");
+
+/** Not by the router, which would scroll and announce a page. */
+export function writeFragment(fragmento: string): void {
+  window.history.replaceState(window.history.state, "", `#${fragmento}`);
+}
+
+export function removeFragment(): void {
+  if (window.location.hash) window.history.replaceState(window.history.state, "", window.location.pathname);
+}
+
+/** False where the browser does not allow it: the address is in the address bar. */
+export async function copyAddress(): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const canShare = () => typeof navigator.share === "function";
+
+/** A share that the visitor cancels needs no word. */
+export async function shareAddress(title: string): Promise<void> {
+  await navigator.share({ title, url: window.location.href }).catch(() => undefined);
+}
+
+/** The margin that another tool hands over, in basis points; removed once read. */
+export function takeMargem(): number | null {
+  const [, digits] = /^#margem=(\d{1,4})$/.exec(window.location.hash) ?? [];
+  if (!digits) return null;
+  removeFragment();
+  return Number(digits);
+}

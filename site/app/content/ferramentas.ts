@@ -1,0 +1,24 @@
+/** The free tools of the owner, in the order of their doors. */
+export const ferramentas = {
+  equilibrio: {
+    nome: "Ponto de equilíbrio",
+    pergunta: "Quanto preciso vender por dia para a farmácia se pagar?",
+    tempo: "3 minutos, com as contas do mês na mão",
+    path: "/ferramentas/ponto-de-equilibrio",
+  },
+  desconto: {
+    nome: "Desconto que cabe",
+    pergunta: "Essa promoção traz lucro ou só movimento?",
+    tempo: "1 minuto, com preço e custo",
+    path: "/ferramentas/desconto-que-cabe",
+  },
+} as const;
+
+export const promessa = "Tudo é calculado neste aparelho. Nada é enviado.";
+
+export const EXEMPLO = "Exemplo inventado. Troque pelos seus números.";
+
+/** Under every result, on screen and on paper. */
+export const limite = "Serve para decidir, não substitui o contador.";
+
+export const setePerguntas = "/#jardim";

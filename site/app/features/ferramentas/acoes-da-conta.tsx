@@ -1,0 +1,94 @@
+import { Button } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Link, Printer, RotateCcw, Share2 } from "lucide";
+import { type ReactNode, useState } from "react";
+import { canShare, copyAddress, shareAddress } from "~/clients/ferramenta-link.ts";
+import { noteStep } from "~/clients/note-step.ts";
+
+interface AcoesProps {
+  conta: { isExemplo: boolean; filled: number; clear: () => void; writeLink: () => void };
+  titulo: string;
+}
+
+/** What can be done with a result: print it, send it, begin again. Never prerendered. */
+export function AcoesDaConta({ conta, titulo }: AcoesProps) {
+  const [word, setWord] = useState("");
+  const print = () => {
+    noteStep(3);
+    window.print();
+  };
+  const copy = async () => {
+    noteStep(3);
+    conta.writeLink();
+    setWord((await copyAddress()) ? "Link copiado." : "Copie o link da barra de endereço.");
+  };
+  const share = () => {
+    noteStep(3);
+    conta.writeLink();
+    void shareAddress(titulo);
+  };
+  return (
+    <div className="mt-4.5">
+      <div className="flex flex-wrap gap-2.5">
+        <Acao icon={Printer} onClick={print}>
+          Imprimir
+        </Acao>
+        <Acao icon={Link} onClick={copy}>
+          Copiar link
+        </Acao>
+        {canShare() && (
+          <Acao icon={Share2} onClick={share}>
+            Enviar
+          </Acao>
+        )}
+        <Restart filled={conta.isExemplo ? 0 : conta.filled} onClear={conta.clear} />
+      </div>
+      <p className="mt-2 text-pedra text-peq">
+        Quem abrir o link vê estes números.{" "}
+        <span role="status" className="font-semibold text-folha">
+          {word}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface AcaoProps {
+  icon: typeof Link;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Acao({ icon, onClick, children }: AcaoProps) {
+  return (
+    <Button variant="outline" size="s" onClick={onClick} className="gap-2!">
+      <Icon of={icon} size={20} />
+      {children}
+    </Button>
+  );
+}
+
+/** Asks once before more than three numbers are lost. */
+function Restart({ filled, onClear }: { filled: number; onClear: () => void }) {
+  const [asking, setAsking] = useState(false);
+  if (asking)
+    return (
+      <span className="flex flex-wrap items-center gap-2.5">
+        <span role="alert" className="text-peq">
+          Apagar os números desta conta?
+        </span>
+        <Button size="s" onClick={onClear}>
+          Apagar
+        </Button>
+        <Button variant="bare" size="s" onClick={() => setAsking(false)}>
+          Manter
+        </Button>
+      </span>
+    );
+  return (
+    <Button variant="bare" size="s" onClick={() => (filled > 3 ? setAsking(true) : onClear())} className="gap-2!">
+      <Icon of={RotateCcw} size={20} />
+      Começar de novo
+    </Button>
+  );
+}

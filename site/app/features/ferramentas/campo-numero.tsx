@@ -1,0 +1,53 @@
+import { formatTaxa, formatValor, parseCentesimos } from "@eden/domain/ferramentas/numero";
+import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
+import type { ReactNode } from "react";
+import type { Conta } from "./use-conta.ts";
+
+interface CampoNumeroProps<Nome extends string> {
+  conta: Conta<Nome>;
+  nome: Nome;
+  label: string;
+  hint?: ReactNode;
+  /** Unit of a count. */
+  suffix?: string;
+  /** In place of what was typed: a value that follows from another field. */
+  shown?: string;
+  error?: string | undefined;
+  optional?: boolean;
+  row?: boolean;
+  after?: ReactNode;
+  onText?: (text: string) => void;
+}
+
+/** A field of a tool: its unit, its limits and its format follow from what the domain says about it. */
+export function CampoNumero<Nome extends string>(props: CampoNumeroProps<Nome>) {
+  const { conta, nome, label, suffix, shown, error, onText, ...rest } = props;
+  const { tipo } = conta.campos[nome];
+  const put = (text: string) => (onText ? onText(text) : conta.put({ [nome]: text } as Record<Nome, string>));
+  return (
+    <DecimalField
+      {...rest}
+      id={`campo-${nome}`}
+      label={
+        <>
+          {label}
+          <span className="sr-only">{spoken[tipo]}</span>
+        </>
+      }
+      prefix={tipo === "dinheiro" ? "R$" : undefined}
+      suffix={tipo === "taxa" ? "%" : suffix}
+      value={conta.textos[nome] || shown || ""}
+      onValueChange={put}
+      format={(text) => formatTexto(tipo, text)}
+      error={error ?? conta.erros[nome]}
+    />
+  );
+}
+
+const spoken = { dinheiro: ", em reais", taxa: ", em porcentagem", inteiro: "" };
+
+function formatTexto(tipo: keyof typeof spoken, text: string): string {
+  const centesimos = parseCentesimos(text);
+  if (centesimos === null) return text;
+  return tipo === "taxa" ? formatTaxa(centesimos) : formatValor(centesimos);
+}

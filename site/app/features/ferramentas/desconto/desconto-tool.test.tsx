@@ -1,0 +1,231 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { STEP_NOTED, type Step } from "~/clients/note-step.ts";
+import { DescontoTool } from "./desconto-tool.tsx";
+
+const D2 = "#v=1&p=2490&c=1450&e=850&u=120&d=1500";
+/** The same with 30 % more. */
+const D2_MAIS = `${D2}&g=3000`;
+
+/** The fields are filled by a link: each typed one would be a render of its own. */
+async function open(hash = "") {
+  window.history.replaceState(null, "", `/ferramentas/desconto-que-cabe${hash}`);
+  render(
+    <MemoryRouter>
+      <DescontoTool />
+    </MemoryRouter>,
+  );
+  // Loads after the page.
+  await screen.findByRole("heading", { name: "Como calculamos" });
+  return userEvent.setup();
+}
+
+const IDS: Record<string, string> = {
+  "Preço normal": "preco",
+  Custo: "custo",
+  "Cartão e imposto": "encargos",
+  "Vende por mês": "unidades",
+  Desconto: "desconto",
+  "Preço na promoção": "promocao",
+  Leve: "leve",
+  Pague: "pague",
+  "PMC da lista da CMED": "pmc",
+};
+
+/** By id, which is faster than by label; a label that is not the field's fails. */
+function field(label: string): HTMLInputElement {
+  const found = document.getElementById(`campo-${IDS[label]}`) as HTMLInputElement;
+  expect(found.labels?.[0]?.textContent).toMatch(new RegExp(`^${label}(,| \\(|$)`));
+  return found;
+}
+
+const result = () => document.getElementById("resultado-titulo")?.parentElement;
+const formulas = () => screen.getByRole("region", { name: "Como calculamos" });
+
+/** Another link into the same tab. */
+function readLink(hash: string) {
+  window.history.replaceState(null, "", hash);
+  act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+}
+
+function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(field(label), { target: { value } });
+    fireEvent.blur(field(label));
+  }
+}
+
+test("[FERRAMENTA-05, FERRAMENTA-19] the result appears with the last required field, which is named until then", async () => {
+  await open();
+  expect(result()).toHaveTextContent(
+    "Faltam o preço normal, o custo, o cartão e o imposto, quanto vende por mês e o desconto.",
+  );
+  fill({ "Preço normal": "24,90", Custo: "14,50", "Cartão e imposto": "8,5", "Vende por mês": "120" });
+  expect(result()).toHaveTextContent("Falta o desconto. O resultado aparece aqui enquanto você digita.");
+  fill({ Desconto: "15" });
+  expect(result()).toHaveTextContent("85 unidades a mais por mês");
+  expect(result()).toHaveTextContent("De 120 para 205 unidades. O lucro de cada uma cai de R$ 8,28 para R$ 4,87.");
+  expect(field("Preço na promoção")).toHaveValue("21,17");
+});
+
+test("[FERRAMENTA-06] the sentence is announced once, a second after the last key, and focus stays", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await open(D2);
+  const said = screen.getAllByRole("status").find((region) => region.matches(".sr-only"));
+  field("Custo").focus();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(said).toHaveTextContent(
+    "85 unidades a mais por mês. De 120 para 205 unidades. O lucro de cada uma cai de R$ 8,28 para R$ 4,87.",
+  );
+  expect(field("Custo")).toHaveFocus();
+  vi.useRealTimers();
+});
+
+test("[FERRAMENTA-19] percent and promotional price update each other, and a loss shows no number of units", async () => {
+  await open(D2);
+  fill({ "Preço na promoção": "19,92" });
+  expect(field("Desconto")).toHaveValue("20");
+  expect(result()).toHaveTextContent("147 unidades a mais por mês");
+  fill({ Desconto: "40" });
+  expect(field("Preço na promoção")).toHaveValue("14,94");
+  expect(result()).toHaveTextContent(
+    "Cada unidade vendida assim perde R$ 0,83. Vender mais aumenta a perda. O limite é 36,35%.",
+  );
+  expect(result()).not.toHaveTextContent("a mais");
+  fill({ "Preço na promoção": "30" });
+  expect(field("Preço na promoção")).toHaveAccessibleDescription("A promoção não passa do preço normal.");
+  fill({ "Preço normal": "10", Custo: "9,80", Desconto: "5" });
+  expect(result()).toHaveTextContent("Cada unidade já perde R$ 0,65 no preço normal.");
+});
+
+test("[FERRAMENTA-20] with the expected volume it names the largest discount that keeps the profit", async () => {
+  await open(D2_MAIS);
+  expect(screen.getByText(/cabe um desconto de até/)).toHaveTextContent(
+    "Se você vender 30% a mais, cabe um desconto de até 8,39%: R$ 22,81.",
+  );
+});
+
+test("[FERRAMENTA-21] a pack is compared with what the customer bought anyway; for a medicine the notice comes first", async () => {
+  const user = await open(D2.replace("c=1450", "c=1000"));
+  await user.click(screen.getByRole("radio", { name: "Leve e pague" }));
+  fill({ Leve: "3", Pague: "2" });
+  expect(result()).toHaveTextContent(
+    "R$ 15,57 de lucro por pacoteQuem levava 1 e passa a levar 3: R$ 2,78 a mais de lucro. Quem já levava 2: R$ 10,00 a menos.",
+  );
+  const cards = within(screen.getByRole("region", { name: "Depende de quem compra" })).getAllByRole("listitem");
+  expect(cards.map((card) => card.textContent)).toEqual([
+    "Quem já levava 1R$ 2,78a mais de lucro por cliente",
+    "Quem já levava 2R$ 10,00a menos de lucro por cliente",
+    "Quem já levava 3R$ 22,78a menos de lucro por cliente",
+  ]);
+  await user.click(screen.getByRole("radio", { name: "Com receita" }));
+  const notice = screen.getByText(/pode contrariar a RDC 96\/2008/);
+  expect(notice.compareDocumentPosition(field("Leve"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fill({ Pague: "3" });
+  expect(field("Pague")).toHaveAccessibleDescription("O cliente paga menos do que leva.");
+  expect(result()).toHaveTextContent("Falta quantas paga.");
+});
+
+test("[FERRAMENTA-22] a normal price above the PMC gives no result", async () => {
+  const user = await open(D2);
+  expect(screen.queryByLabelText(/^PMC/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("radio", { name: "Sem receita" }));
+  fill({ "PMC da lista da CMED": "20" });
+  const words = "Acima do teto da CMED. O preço normal não pode passar do PMC.";
+  expect(field("Preço normal")).toHaveAccessibleDescription(words);
+  expect(result()).toHaveTextContent(words);
+  expect(result()).not.toHaveTextContent("85");
+  expect(screen.getByRole("link", { name: /^Consultar a lista da Anvisa/ })).toHaveAttribute(
+    "href",
+    "https://www.gov.br/anvisa/pt-br/assuntos/medicamentos/cmed/precos",
+  );
+  fill({ "PMC da lista da CMED": "24,90" });
+  expect(result()).toHaveTextContent("85 unidades a mais");
+});
+
+test("[FERRAMENTA-07] every figure has its formula in words before, and with the owner's numbers after", async () => {
+  await open();
+  expect(formulas()).toHaveTextContent("Preço, menos cartão e imposto, menos o custo.");
+  readLink(D2);
+  for (const conta of [
+    "24,90 × (1 − 8,5%) − 14,50 = R$ 8,28",
+    "21,17 × (1 − 8,5%) − 14,50 = R$ 4,87",
+    "120 × 8,28 ÷ 4,87 = 205",
+    "1 − 14,50 ÷ 22,78 = 36,35%",
+  ])
+    expect(formulas()).toHaveTextContent(conta);
+});
+
+test("[FERRAMENTA-08, FERRAMENTA-09] a copied link shows the same numbers elsewhere, and the first change removes it", async () => {
+  const user = await open(D2);
+  fill({ Desconto: "20" });
+  expect(screen.getByText(/Quem abrir o link vê estes números\./)).toBeVisible();
+  expect(window.location.hash).toBe("");
+  await user.click(screen.getByRole("button", { name: "Copiar link" }));
+  expect(window.location.hash).toBe("#v=1&p=2490&c=1450&e=850&u=120&d=2000");
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  expect(screen.getByText("Link copiado.")).toBeVisible();
+  expect(window.location.search).toBe("");
+
+  cleanup();
+  await open(window.location.hash);
+  expect(field("Preço normal")).toHaveValue("24,90");
+  expect(field("Desconto")).toHaveValue("20");
+  expect(result()).toHaveTextContent("147 unidades a mais por mês");
+  fill({ Desconto: "10" });
+  expect(window.location.hash).toBe("");
+});
+
+test.each(["#v=2&p=2490", "#v=1&p=2490&c=1450", "#v=1&p=2490&c=1450&e=850&u=120&d=20000"])(
+  "[FERRAMENTA-08] the link %s cannot be read: the tool is empty and says so",
+  async (hash) => {
+    await open(hash);
+    expect(screen.getByRole("alert")).toHaveTextContent("Este link não pôde ser lido.");
+    expect(field("Preço normal")).toHaveValue("");
+  },
+);
+
+test("[FERRAMENTA-08] another link into the same tab is read; a fragment of the page's own is none", async () => {
+  await open("#conteudo");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  readLink("#v=1&p=2000&c=1200&e=0&u=100&d=1000");
+  expect(result()).toHaveTextContent("34 unidades a mais por mês");
+});
+
+test("[FERRAMENTA-13] beginning again empties fields and fragment, after one question", async () => {
+  const user = await open(D2);
+  await user.click(screen.getByRole("button", { name: "Copiar link" }));
+  await user.click(screen.getByRole("button", { name: "Começar de novo" }));
+  expect(field("Custo")).toHaveValue("14,50");
+  await user.click(screen.getByRole("button", { name: "Manter" }));
+  await user.click(screen.getByRole("button", { name: "Começar de novo" }));
+  await user.click(screen.getByRole("button", { name: "Apagar" }));
+  expect([field("Custo").value, field("Desconto").value, window.location.hash]).toEqual(["", "", ""]);
+  expect(result()).toHaveTextContent("Faltam");
+});
+
+test("[FERRAMENTA-12] the next step carries the margin of the promotion to the break-even", async () => {
+  await open();
+  const step = () => screen.getByRole("link", { name: "Abrir o ponto de equilíbrio" });
+  expect(step()).toHaveAttribute("href", "/ferramentas/ponto-de-equilibrio");
+  readLink(D2);
+  expect(step()).toHaveAttribute("href", "/ferramentas/ponto-de-equilibrio#margem=3150");
+  const section = screen.getByRole("region", { name: "Veja o que essa margem faz com o mês inteiro" });
+  expect(within(section).getAllByRole("link")).toHaveLength(3);
+});
+
+test("the example is marked on screen and on paper until a field is changed, and measures nothing", async () => {
+  const noted: number[] = [];
+  window.addEventListener(STEP_NOTED, (event) => noted.push((event as CustomEvent<Step>).detail.etapa));
+  const user = await open();
+  await user.click(screen.getByRole("button", { name: "Ver com um exemplo" }));
+  expect(result()).toHaveTextContent("85 unidades a mais por mês");
+  expect(screen.getAllByText("Exemplo inventado. Troque pelos seus números.")).toHaveLength(2);
+  expect(noted).toEqual([]);
+  fill({ Desconto: "10" });
+  expect(screen.queryByText("Exemplo inventado. Troque pelos seus números.")).not.toBeInTheDocument();
+  await waitFor(() => expect(noted).toContain(2));
+  expect(new Set(noted)).toEqual(new Set([1, 2]));
+});

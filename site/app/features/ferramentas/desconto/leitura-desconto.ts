@@ -1,0 +1,50 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { formatTaxa, formatValor } from "@eden/domain/ferramentas/numero";
+import type { Leitura } from "~/features/ferramentas/resultado.tsx";
+import { type ContaDesconto, differenceWords } from "./conta-desconto.ts";
+
+export const TETO = "Acima do teto da CMED. O preço normal não pode passar do PMC.";
+
+type Feita = Extract<ContaDesconto, { resultado: object }>;
+
+/** The result in words. */
+export function leituraOf(conta: ContaDesconto): Leitura | null {
+  if (conta.status === "desconto") return leituraDoDesconto(conta);
+  return conta.status === "pacote" ? leituraDoPacote(conta) : null;
+}
+
+function leituraDoDesconto({ desconto, unidades, resultado }: Extract<Feita, { status: "desconto" }>): Leitura {
+  const { status, antes, depois, descontoZero, precisaVender, aMaisUnidades } = resultado;
+  const olho = `Para ganhar o mesmo com ${formatTaxa(desconto)}% de desconto`;
+  if (status === "ja-perde")
+    return {
+      olho: "Antes de qualquer desconto",
+      valor: formatReais(-antes),
+      unidade: "de perda por unidade",
+      frase: `Cada unidade já perde --${formatReais(-antes)}-- no preço normal. Comece pelo preço ou pelo custo.`,
+    };
+  if (status === "perde")
+    return {
+      olho: `Com ${formatTaxa(desconto)}% de desconto`,
+      valor: formatReais(-depois),
+      unidade: "de perda por unidade",
+      frase: `Cada unidade vendida assim perde --${formatReais(-depois)}--. Vender mais aumenta a perda. O limite é **${formatTaxa(descontoZero)}%**.`,
+    };
+  return {
+    olho,
+    valor: formatValor((aMaisUnidades ?? 0) * 100),
+    unidade: aMaisUnidades === 1 ? "unidade a mais por mês" : "unidades a mais por mês",
+    frase: `De ${formatValor(unidades * 100)} para **${formatValor((precisaVender ?? 0) * 100)}** unidades. O lucro de cada uma cai de **${formatReais(antes)}** para --${formatReais(depois)}--.`,
+  };
+}
+
+function leituraDoPacote({ leve, pague, resultado }: Extract<Feita, { status: "pacote" }>): Leitura {
+  const { pacote, quemLevava } = resultado;
+  const [um, dois] = quemLevava;
+  return {
+    olho: `Leve ${leve}, pague ${pague}`,
+    valor: formatReais(Math.abs(pacote)),
+    unidade: pacote < 0 ? "de perda por pacote" : "de lucro por pacote",
+    frase: `Quem levava 1 e passa a levar ${leve}: **${differenceWords(um?.diferenca ?? 0)}** de lucro. Quem já levava 2: **${differenceWords(dois?.diferenca ?? 0)}**.`,
+  };
+}

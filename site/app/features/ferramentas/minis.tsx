@@ -1,0 +1,31 @@
+/** The doors' drawings: the chart of each tool in a few strokes. */
+export function MiniEquilibrio() {
+  return (
+    <svg viewBox="0 0 200 124" aria-hidden="true" className="h-auto w-full">
+      <path d="M0 112H200" className="stroke-linha" strokeWidth="2" />
+      <path d="M6 84L194 34" className="stroke-terracota" strokeWidth="3" strokeDasharray="7 5" />
+      <path d="M6 110L194 12" className="stroke-folha" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="106" cy="58" r="9" className="fill-ipe stroke-tinta" strokeWidth="2.2" />
+    </svg>
+  );
+}
+
+export function MiniDesconto() {
+  return (
+    <svg viewBox="0 0 200 124" aria-hidden="true" className="h-auto w-full">
+      {[0, 1, 2, 3, 4].map((index) => (
+        <g key={index} transform={`translate(${index * 40 + 2} 40)`} className="fill-nivel-2">
+          <rect x="1" y="5" width="30" height="26" rx="3" />
+          <rect x="4" y="1" width="24" height="6" rx="2" className="fill-nivel-3" />
+          <path d="M16 14v9M11.5 18.5h9" className="stroke-mata" strokeWidth="2.4" strokeLinecap="round" />
+        </g>
+      ))}
+      {[0, 1, 2].map((index) => (
+        <g key={index} transform={`translate(${index * 40 + 2} 80)`} className="fill-none stroke-terracota">
+          <rect x="2" y="6" width="28" height="24" rx="3" strokeWidth="2" strokeDasharray="4 3" />
+          <path d="M16 13v10M11 18h10" strokeWidth="2.4" strokeLinecap="round" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { loadAgain } from "@eden/ui/core/load-again.ts";
+import { lazy, Suspense } from "react";
+import { FerramentasOpening } from "~/features/ferramentas/ferramentas-opening.tsx";
+import { pageMeta } from "~/head/page-meta.ts";
+
+export const meta = () =>
+  pageMeta({
+    path: "/ferramentas",
+    title: "Éden Grupo - Ferramentas do dono",
+    description:
+      "Contas grátis para o dono da farmácia independente: quanto vender por dia e até onde um desconto cabe. Sem cadastro, no seu celular.",
+    trail: [{ label: "Ferramentas do dono", path: "/ferramentas" }],
+  });
+
+const FerramentasSection = lazy(() => loadAgain(() => import("~/features/ferramentas/ferramentas-section.tsx")));
+
+const sections = (
+  <>
+    <FerramentasOpening />
+    <Suspense>
+      <FerramentasSection />
+    </Suspense>
+  </>
+);
+
+export default function Ferramentas() {
+  return sections;
+}

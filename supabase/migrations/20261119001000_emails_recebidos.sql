@@ -1,0 +1,205 @@
+-- E-mails that come back. The reader of the service stores a message here and only then moves it out of its folder, so a
+-- repeated message is recognised by its key. The text is in this table alone; attachments stay in the mailbox.
+insert into privado.chaves (nome, valor)
+values ('resposta', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+insert into privado.esperas (assunto, espera) values ('email', true);
+
+create table privado.emails_recebidos (
+  id uuid primary key default gen_random_uuid(),
+  chave bytea not null constraint emails_recebidos_chave unique constraint chave_sha256 check (octet_length(chave) = 32),
+  message_id text,
+  em_resposta_a text[] not null default '{}',
+  remetente text not null,
+  nome text,
+  assunto text not null default '',
+  texto text not null constraint texto_cabe check (length(texto) <= 100000),
+  cortado boolean not null default false,
+  anexos jsonb not null default '[]',
+  tipo text not null constraint tipo_conhecido check (tipo in ('pessoa', 'equipe', 'automatica', 'devolucao', 'lista', 'interna')),
+  caminho text constraint caminho_conhecido check (caminho in ('codigo', 'referencia', 'caixa_postal', 'nenhum')),
+  autenticacao text not null constraint autenticacao_conhecida check (autenticacao in ('confirmada', 'nao_conferida', 'falhou')),
+  suspeito boolean not null default false,
+  pessoa_id uuid constraint emails_recebidos_pessoa references privado.pessoas (id) on delete cascade,
+  pasta text constraint pasta_conhecida check (pasta in ('guardadas', 'automaticas', 'spam')),
+  validade bigint,
+  uid bigint,
+  enviado_em timestamptz,
+  recebido_em timestamptz not null,
+  criado_em timestamptz not null default now(),
+  spam_em timestamptz,
+  constraint pessoa_por_um_caminho check ((pessoa_id is null) = (coalesce(caminho, 'nenhum') = 'nenhum'))
+);
+comment on table privado.emails_recebidos is
+  'Messages read from the mailbox, each once. With pessoa_id a line of that person; with caminho nenhum a source of the inbox like the tables of the forms; else kept without text, so that it is recognised and deleted with the others.';
+comment on column privado.emails_recebidos.chave is
+  'SHA-256 of Message-ID and sender, or of the message where it has none: nobody suppresses a message by sending its Message-ID first.';
+comment on column privado.emails_recebidos.em_resposta_a is 'In-Reply-To and References, for the answer to it.';
+comment on column privado.emails_recebidos.texto is 'As it was written, quotes included, at most 100,000 characters; HTML reduced to text.';
+comment on column privado.emails_recebidos.anexos is 'Part, name, type and size of each; the files stay in the mailbox.';
+comment on column privado.emails_recebidos.tipo is 'classifyEmail in domain/correio has the rule; equipe and interna are added by receber_email.';
+comment on column privado.emails_recebidos.caminho is 'How the person was found; nenhum: a new entry.';
+comment on column privado.emails_recebidos.autenticacao is 'DMARC by the header of our own mail server alone.';
+comment on column privado.emails_recebidos.suspeito is 'Marked by the mail server, or one of a flood of unknown senders.';
+comment on column privado.emails_recebidos.uid is 'Where it is in the mailbox, with pasta and validade (UIDVALIDITY); null until it was moved.';
+comment on column privado.emails_recebidos.recebido_em is 'When our mail server took it, never later than it was stored.';
+comment on column privado.emails_recebidos.spam_em is 'A member marked it, or its sender had been blocked before.';
+create index emails_recebidos_pessoa on privado.emails_recebidos (pessoa_id) where pessoa_id is not null;
+create index emails_recebidos_criado on privado.emails_recebidos (criado_em);
+alter table privado.emails_recebidos enable row level security;
+
+create table privado.emails_a_apagar (
+  chave bytea primary key,
+  message_id text,
+  pasta text,
+  validade bigint,
+  uid bigint,
+  recebido_em timestamptz not null,
+  em timestamptz not null default now()
+);
+comment on table privado.emails_a_apagar is
+  'Messages whose row was erased or expired: the reader deletes them in the mailbox, checks their key first, and removes the line.';
+alter table privado.emails_a_apagar enable row level security;
+
+create table privado.remetentes_bloqueados (
+  remetente bytea primary key,
+  email_id uuid not null,
+  em timestamptz not null default now(),
+  vezes integer not null default 0
+);
+comment on table privado.remetentes_bloqueados is 'Senders that a member marked as spam, by keyed hash of the mailbox.';
+comment on column privado.remetentes_bloqueados.email_id is 'The message that was marked; undoing that unblocks.';
+comment on column privado.remetentes_bloqueados.vezes is 'Messages that came since.';
+alter table privado.remetentes_bloqueados enable row level security;
+
+create table privado.correio (
+  unica boolean primary key default true constraint correio_unico check (unica),
+  lido_em timestamptz not null default now(),
+  mais_antigo_em timestamptz
+);
+comment on table privado.correio is 'When the mailbox was last read to its end; no row where none is configured.';
+comment on column privado.correio.mais_antigo_em is 'When the oldest message that is still in the folder arrived.';
+alter table privado.correio enable row level security;
+
+create table privado.correio_falhas (
+  validade bigint not null,
+  uid bigint not null,
+  vezes integer not null default 1,
+  em timestamptz not null default now(),
+  primary key (validade, uid)
+);
+comment on table privado.correio_falhas is 'Messages that could not be stored, by their place in the mailbox; after five times the reader puts one aside.';
+alter table privado.correio_falhas enable row level security;
+
+create trigger esquecer_entradas after delete on privado.emails_recebidos referencing old table as antigas
+  for each statement execute function privado.esquecer_entradas();
+
+create function privado.esquecer_emails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_pessoas uuid[];
+begin
+  insert into privado.emails_a_apagar (chave, message_id, pasta, validade, uid, recebido_em)
+  select a.chave, a.message_id, a.pasta, a.validade, a.uid, a.recebido_em from antigas as a
+  on conflict (chave) do nothing;
+  with apagada as (
+    delete from privado.historico as h using antigas as a
+    where h.tipo = 'email_recebido' and h.dados ->> 'email' = a.id::text returning h.pessoa_id
+  )
+  select array_agg(distinct pessoa_id) into v_pessoas from apagada;
+  perform privado.refazer_canais(p.id) from privado.pessoas as p where p.id = any (v_pessoas);
+  update privado.pessoas set versao = versao + 1, mudanca = nextval('privado.mudancas') where id = any (v_pessoas);
+  return null;
+end $$;
+comment on function privado.esquecer_emails is 'A deleted message takes along its line of the timeline, and is then deleted in the mailbox, too.';
+revoke execute on function privado.esquecer_emails() from public;
+create trigger z_esquecer_emails after delete on privado.emails_recebidos referencing old table as antigas
+  for each statement execute function privado.esquecer_emails();
+
+create function privado.assinar_resposta(p_corpo bytea) returns bytea
+language sql stable set search_path = '' as $$
+  select substr(sha256(c.valor || sha256(c.valor || p_corpo)), 1, 16) from privado.chaves as c where c.nome = 'resposta'
+$$;
+comment on function privado.assinar_resposta is 'Keyed signature of 128 bits. With a new key no address of an earlier e-mail finds its conversation.';
+revoke execute on function privado.assinar_resposta(bytea) from public;
+
+-- 1 byte of the table, 16 of id, 16 of signature: 53 letters of base32, because mail programs may change the case of an
+-- address. With conversas+ that is 63 of the 64 octets of a local part (RFC 5321, 4.5.3.1.1).
+create function privado.codigo_resposta(p_tabela text, p_id uuid) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_tipo integer := case p_tabela when 'pessoas' then 0 else array_position(privado.tabelas_acompanhadas(), p_tabela) end;
+  v_corpo bytea := set_byte('\x00', 0, v_tipo) || uuid_send(p_id);
+  v_bits bit varying := ('x' || encode(v_corpo || privado.assinar_resposta(v_corpo), 'hex'))::bit(264) || B'0';
+  v_codigo text := '';
+begin
+  for i in 0..52 loop
+    v_codigo := v_codigo
+      || substr('abcdefghijklmnopqrstuvwxyz234567', substring(v_bits from i * 5 + 1 for 5)::bit(5)::integer + 1, 1);
+  end loop;
+  return v_codigo;
+end $$;
+comment on function privado.codigo_resposta is
+  'The part of a reply address that names a conversation: of a person (pessoas), or of a row whose person may not exist yet. Null for another table.';
+revoke execute on function privado.codigo_resposta(text, uuid) from public;
+
+create function privado.abrir_resposta(p_codigo text, out tabela text, out id uuid)
+language plpgsql stable set search_path = '' as $$
+declare
+  v_codigo text := lower(p_codigo);
+  v_bits bit varying := B'';
+  v_bytes bytea := decode(repeat('00', 33), 'hex');
+begin
+  if v_codigo is null or v_codigo !~ '^[a-z2-7]{53}$' then
+    return;
+  end if;
+  for i in 1..53 loop
+    v_bits := v_bits || (position(substr(v_codigo, i, 1) in 'abcdefghijklmnopqrstuvwxyz234567') - 1)::bit(5);
+  end loop;
+  for i in 0..32 loop
+    v_bytes := set_byte(v_bytes, i, substring(v_bits from i * 8 + 1 for 8)::bit(8)::integer);
+  end loop;
+  -- Hashed again: the time of the comparison does not depend on how many bytes of a guess are right. The last bit is not
+  -- used and must be zero, so that a code has one spelling.
+  if sha256(privado.assinar_resposta(substr(v_bytes, 1, 17))) = sha256(substr(v_bytes, 18, 16))
+    and substring(v_bits from 265 for 1) = B'0' then
+    tabela := case get_byte(v_bytes, 0) when 0 then 'pessoas' else (privado.tabelas_acompanhadas())[get_byte(v_bytes, 0)] end;
+    id := encode(substr(v_bytes, 2, 16), 'hex')::uuid;
+  end if;
+end $$;
+comment on function privado.abrir_resposta is 'The conversation of a reply address; nulls for a code that we did not sign.';
+revoke execute on function privado.abrir_resposta(text) from public;
+
+create function privado.item_do_email(p_email uuid, p_linha uuid, p_em timestamptz, p_ids uuid[]) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('id', p_linha, 'em', p_em, 'tipo', 'email_recebido', 'autor', null, 'email', r.id,
+      'remetente', r.remetente, 'nome', r.nome, 'assunto', r.assunto,
+      'texto', case when r.spam_em is null then left(r.texto, 20000) else '' end, 'cortado', r.cortado or length(r.texto) > 20000,
+      'anexos', case when r.spam_em is null then r.anexos else '[]' end, 'classe', r.tipo, 'caminho', r.caminho,
+      'autenticacao', r.autenticacao, 'spam', r.spam_em is not null, 'dela', exists (
+        select from privado.canais as c
+        where c.pessoa_id = any (p_ids) and c.tipo = 'email' and c.chave = privado.chave_email(r.remetente)
+      ))
+    from privado.emails_recebidos as r where r.id = p_email
+  );
+end $$;
+comment on function privado.item_do_email is
+  'A received e-mail as linhaDoTempoSchema describes it. dela: the sender is an address of the person. Of spam neither text nor attachments.';
+revoke execute on function privado.item_do_email(uuid, uuid, timestamptz, uuid[]) from public;
+
+create function privado.correio_lido(p_mais_antigo timestamptz) returns void
+language sql set search_path = '' as $$
+  insert into privado.correio (mais_antigo_em) values (p_mais_antigo)
+  on conflict (unica) do update set lido_em = now(), mais_antigo_em = excluded.mais_antigo_em
+$$;
+comment on function privado.correio_lido is 'The reader has looked through the folder; p_mais_antigo is of what it had to leave there.';
+revoke execute on function privado.correio_lido(timestamptz) from public;
+
+create function privado.correio_parado() returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select c.lido_em from privado.correio as c where c.lido_em < now() - interval '5 minutes');
+end $$;
+comment on function privado.correio_parado is 'When the mailbox was last read, if that is more than five minutes ago; null while all is well, and where none is configured.';
+revoke execute on function privado.correio_parado() from public;

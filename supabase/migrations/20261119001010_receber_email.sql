@@ -1,0 +1,273 @@
+-- From a message to a line of the timeline, in one transaction. Nothing here enqueues an e-mail: a loop with an automatic
+-- answer is impossible, whatever a message contains.
+create function privado.ler_email(p jsonb) returns privado.emails_recebidos
+language plpgsql stable set search_path = '' as $$
+declare
+  r privado.emails_recebidos;
+begin
+  r.id := gen_random_uuid();
+  r.chave := decode(p ->> 'chave', 'hex');
+  r.message_id := p ->> 'message_id';
+  r.em_resposta_a := array(select jsonb_array_elements_text(p -> 'em_resposta_a'));
+  r.remetente := lower(p ->> 'remetente');
+  r.nome := p ->> 'nome';
+  r.assunto := p ->> 'assunto';
+  r.texto := p ->> 'texto';
+  r.cortado := (p ->> 'cortado')::boolean;
+  r.anexos := p -> 'anexos';
+  r.tipo := p ->> 'tipo';
+  r.autenticacao := p ->> 'autenticacao';
+  r.suspeito := (p ->> 'suspeito')::boolean;
+  r.enviado_em := (p ->> 'enviado_em')::timestamptz;
+  r.recebido_em := least((p ->> 'recebido_em')::timestamptz, now());
+  r.criado_em := now();
+  return r;
+end $$;
+comment on function privado.ler_email is 'A parsed message in the shape of the table.';
+revoke execute on function privado.ler_email(jsonb) from public;
+
+create function privado.enviado_de(p_ids text[], out chave text, out enviado_em timestamptz, out linha uuid, out pessoa uuid)
+language plpgsql stable set search_path = '' as $$
+begin
+  select e.chave, e.enviado_em, h.id, privado.raiz(coalesce(h.pessoa_id, n.pessoa_id)) into chave, enviado_em, linha, pessoa
+  from privado.emails_enviados as e
+  left join privado.historico as h on e.chave like 'email\_painel:%' and h.id::text = substring(e.chave from '[0-9a-f-]{36}$')
+  left join privado.entradas as n on h.id is null and n.id::text = substring(e.chave from '[0-9a-f-]{36}$')
+    and (split_part(e.chave, ':', 3) = '' or split_part(e.chave, ':', 2) = n.tabela)
+  -- What went to the team or to a member is no conversation with a person.
+  where e.message_id = any (p_ids) and e.chave !~ '^(equipe|conta_[a-z_]+|convite_equipe|entrada_nova|limite_membro):'
+    and coalesce(h.pessoa_id, n.pessoa_id) is not null
+  order by e.enviado_em desc limit 1;
+end $$;
+comment on function privado.enviado_de is 'The newest of our e-mails to people that has one of these Message-IDs, and whose it was.';
+revoke execute on function privado.enviado_de(text[]) from public;
+
+create function privado.conversa_do_codigo(p_codigos jsonb) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  v_codigo text;
+  a record;
+  v_pessoa uuid;
+begin
+  for v_codigo in select jsonb_array_elements_text(p_codigos) limit 20 loop
+    select * into a from privado.abrir_resposta(v_codigo);
+    if a.tabela = 'pessoas' then
+      v_pessoa := privado.raiz(a.id);
+    elsif a.tabela is not null then
+      -- The answer to a receipt may come before the projection of its row.
+      if not exists (select from privado.entradas as e where e.id = a.id and e.tabela = a.tabela) then
+        perform privado.projetar(a.tabela, a.id);
+      end if;
+      v_pessoa := (privado.pessoa_acompanhada(a.tabela, a.id)).id;
+    end if;
+    if exists (select from privado.pessoas as p where p.id = v_pessoa and p.apagada_em is null) then
+      return v_pessoa;
+    end if;
+  end loop;
+  return null;
+end $$;
+comment on function privado.conversa_do_codigo is 'The person of the first code that we signed and whose conversation still exists.';
+revoke execute on function privado.conversa_do_codigo(jsonb) from public;
+
+create function privado.achar_conversa(r privado.emails_recebidos, p_codigos jsonb) returns privado.emails_recebidos
+language plpgsql set search_path = '' as $$
+begin
+  r.pessoa_id := privado.conversa_do_codigo(p_codigos);
+  r.caminho := case when r.pessoa_id is not null then 'codigo' end;
+  if r.pessoa_id is null then
+    r.pessoa_id := (privado.enviado_de(r.em_resposta_a)).pessoa;
+    r.caminho := case when r.pessoa_id is not null then 'referencia' end;
+  end if;
+  -- A mailbox alone proves nothing: not where authentication failed, not of two people, not of list mail.
+  if r.pessoa_id is null and r.autenticacao <> 'falhou' and r.tipo in ('pessoa', 'automatica') and not r.suspeito then
+    select p.id into r.pessoa_id from privado.chaves_pessoa as k join privado.pessoas as p on p.id = privado.raiz(k.pessoa_id)
+    where k.tipo = 'email' and k.valor = privado.chave_email(r.remetente) and not k.compartilhada
+      and p.apagada_em is null and not p.suspeita;
+    r.caminho := case when r.pessoa_id is not null then 'caixa_postal' end;
+  end if;
+  return r;
+end $$;
+comment on function privado.achar_conversa is
+  'Whose conversation a message belongs to: by the signed code, else by what it answers, else by a known mailbox of one person whose sender did not fail authentication.';
+revoke execute on function privado.achar_conversa(privado.emails_recebidos, jsonb) from public;
+
+create function privado.receber_devolucao(r privado.emails_recebidos, p jsonb) returns privado.emails_recebidos
+language plpgsql set search_path = '' as $$
+declare
+  v_enviado record := privado.enviado_de(array[p ->> 'message_id']);
+begin
+  if v_enviado.pessoa is null then
+    return r;
+  end if;
+  r.pessoa_id := v_enviado.pessoa;
+  r.caminho := 'referencia';
+  if (p ->> 'definitiva')::boolean and v_enviado.linha is not null then
+    perform privado.email_recusado(v_enviado.linha, p ->> 'erro');
+  elsif (p ->> 'definitiva')::boolean then
+    insert into privado.emails_recusados (chave, erro) values (v_enviado.chave, p ->> 'erro') on conflict (chave) do nothing;
+  end if;
+  return r;
+end $$;
+comment on function privado.receber_devolucao is
+  'A bounce that names one of our e-mails: refused for good, the line says so, the address comes last and a person whom a member wrote to waits again.';
+revoke execute on function privado.receber_devolucao(privado.emails_recebidos, jsonb) from public;
+
+create function privado.receber_da_equipe(r privado.emails_recebidos, p_membro uuid, p_novo text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas := privado.travar_pessoa(r.pessoa_id);
+begin
+  -- The mail server proved who wrote; the line and the answer are the member's.
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', p_membro)::text, true);
+  perform privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object('canal', 'email', 'resultado', 'mandei_mensagem',
+    'texto', nullif(left(p_novo, 4000), ''), 'para', v_pessoa.email, 'entradas', privado.entradas_esperando(v_pessoa)), null);
+  perform privado.escrever_pessoa(v_pessoa, privado.responder(v_pessoa, null));
+  perform privado.registrar('registrar_contato', 'pessoa', v_pessoa.id);
+  perform set_config('request.jwt.claims', '', true);
+end $$;
+comment on function privado.receber_da_equipe is 'A member answered a conversation from their own mailbox: a contact by e-mail, which stops the clock.';
+revoke execute on function privado.receber_da_equipe(privado.emails_recebidos, uuid, text) from public;
+
+create function privado.juntar_email(r privado.emails_recebidos) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas := privado.travar_pessoa(r.pessoa_id);
+  v_espera boolean := r.tipo = 'pessoa' and not r.suspeito and r.spam_em is null
+    and (select s.espera from privado.esperas as s where s.assunto = 'email');
+  v_agree boolean := r.tipo = 'pessoa' and r.autenticacao <> 'falhou' and exists (
+    select from privado.canais as c where c.pessoa_id = any (privado.grupo(v_pessoa.id)) and c.tipo = 'email'
+      and c.chave = privado.chave_email(r.remetente)
+  );
+  d privado.dados_entrada;
+  v_linha uuid;
+begin
+  insert into privado.historico (pessoa_id, em, tipo, dados) values (v_pessoa.id, r.recebido_em, 'email_recebido', jsonb_build_object(
+    'email', r.id, 'espera', case when v_espera then 'comeca' else 'mantem' end,
+    'para', case when v_agree and r.caminho <> 'caixa_postal' then r.remetente end)) returning id into v_linha;
+  if v_agree and r.caminho <> 'caixa_postal' then
+    perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
+  end if;
+  update privado.pessoas set mudanca = nextval('privado.mudancas'),
+    ultima_entrada_em = case when v_espera then greatest(ultima_entrada_em, r.recebido_em) else ultima_entrada_em end
+  where id = v_pessoa.id;
+  if v_agree and r.caminho <> 'caixa_postal' then
+    perform privado.refazer_pessoa(v_pessoa.id);
+  end if;
+  d.pede_resposta := v_espera;
+  d.suspeita := v_pessoa.suspeita;
+  d.criada_em := r.recebido_em;
+  perform privado.receber(v_pessoa.id, d);
+  if v_espera and not v_pessoa.suspeita then
+    perform privado.avisar('resposta', 'resposta:' || v_linha, v_pessoa.id, v_linha);
+  end if;
+end $$;
+comment on function privado.juntar_email is
+  'Adds a message to the conversation of its person: one that a person wrote starts a wait and reopens what was won or lost. Code and sender that agree speak for the address.';
+revoke execute on function privado.juntar_email(privado.emails_recebidos) from public;
+
+create function privado.classificar_remetente(r privado.emails_recebidos, p_novo text, p_codigos jsonb) returns privado.emails_recebidos
+language plpgsql set search_path = '' as $$
+declare
+  v_membro uuid := (
+    select e.id from privado.equipe as e
+    where privado.chave_email(e.email) = privado.chave_email(r.remetente) and e.ativa limit 1
+  );
+begin
+  if v_membro is null or r.tipo = 'interna' then
+    return r;
+  end if;
+  r.tipo := 'interna';
+  r.pessoa_id := case when r.autenticacao = 'confirmada' and privado.atende(v_membro) then privado.conversa_do_codigo(p_codigos) end;
+  if r.pessoa_id is not null then
+    r.tipo := 'equipe';
+    r.caminho := 'codigo';
+    perform privado.receber_da_equipe(r, v_membro, p_novo);
+  end if;
+  return r;
+end $$;
+comment on function privado.classificar_remetente is
+  'A member''s address never becomes a person: with a code and confirmed authentication it is their answer, else it is kept apart.';
+revoke execute on function privado.classificar_remetente(privado.emails_recebidos, text, jsonb) from public;
+
+create function privado.depois_do_enviado(r privado.emails_recebidos) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  -- The clock of the mail server may be behind: an answer is later than what it answers, else it would count as answered.
+  return greatest(r.recebido_em, (
+    select least(coalesce(h.em, e.enviado_em) + interval '1 microsecond', now()) from privado.enviado_de(r.em_resposta_a) as e
+    left join privado.historico as h on h.id = e.linha where e.enviado_em is not null
+  ));
+end $$;
+comment on function privado.depois_do_enviado is 'When a message arrived, not before the e-mail of ours that it answers.';
+revoke execute on function privado.depois_do_enviado(privado.emails_recebidos) from public;
+
+create function privado.receber_email(p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  r privado.emails_recebidos := privado.ler_email(p);
+  v_antes privado.emails_recebidos;
+begin
+  perform privado.travar_caixa();
+  if exists (select from privado.emails_a_apagar as a where a.chave = r.chave) then
+    return '{"situacao": "apagada", "id": null, "pasta": null}';
+  end if;
+  select * into v_antes from privado.emails_recebidos where chave = r.chave;
+  if found then
+    return jsonb_build_object('situacao', 'repetida', 'id', v_antes.id, 'pasta', privado.pasta_do_email(v_antes));
+  end if;
+  r.recebido_em := privado.depois_do_enviado(r);
+  update privado.remetentes_bloqueados set vezes = vezes + 1
+  where remetente = privado.hash_consulta(privado.chave_email(r.remetente)) and r.tipo <> 'interna';
+  if found then
+    r.spam_em := now();
+  else
+    r := privado.classificar_remetente(r, p ->> 'novo', p -> 'codigos');
+  end if;
+  if r.spam_em is null and r.tipo = 'devolucao' then
+    r := privado.receber_devolucao(r, p -> 'devolucao');
+  elsif r.spam_em is null and r.tipo in ('pessoa', 'automatica', 'lista') then
+    r := privado.achar_conversa(r, p -> 'codigos');
+  end if;
+  if r.spam_em is null and r.pessoa_id is null and r.tipo = 'pessoa' then
+    r.caminho := 'nenhum';
+    r.suspeito := r.suspeito or (
+      select count(*) >= 20 from privado.emails_recebidos as e where e.caminho = 'nenhum' and e.criado_em > now() - interval '1 hour'
+    );
+  end if;
+  -- Nobody reads these: they are kept to be recognised, and to be deleted in their time.
+  if r.caminho is null then
+    r.assunto := ''; r.texto := ''; r.nome := null; r.anexos := '[]';
+  end if;
+  insert into privado.emails_recebidos select r.*;
+  if r.caminho = 'nenhum' then
+    perform privado.projetar('emails_recebidos', r.id);
+  -- What was refused for good is told by the line of the sent e-mail.
+  elsif r.pessoa_id is not null and r.tipo <> 'equipe' and (p #>> '{devolucao,definitiva}')::boolean is not true then
+    perform privado.juntar_email(r);
+  end if;
+  return jsonb_build_object('situacao', 'guardada', 'id', r.id, 'pasta', privado.pasta_do_email(r));
+end $$;
+comment on function privado.receber_email is
+  'Stores a message once and brings it into the timeline. Returns where the reader puts it: guardada, repetida, or apagada for one whose row was erased meanwhile. Only the service calls it.';
+revoke execute on function privado.receber_email(jsonb) from public;
+
+create function privado.pasta_do_email(r privado.emails_recebidos) returns text
+language sql immutable set search_path = ''
+return case when r.spam_em is not null and r.caminho is null then 'spam' when r.tipo in ('pessoa', 'equipe') then 'guardadas' else 'automaticas' end;
+comment on function privado.pasta_do_email is 'The folder of the mailbox for a message.';
+revoke execute on function privado.pasta_do_email(privado.emails_recebidos) from public;
+
+create function privado.email_movido(p_id uuid, p_pasta text, p_validade bigint, p_uid bigint) returns void
+language sql set search_path = '' as $$
+  update privado.emails_recebidos set pasta = p_pasta, validade = p_validade, uid = p_uid where id = p_id
+$$;
+comment on function privado.email_movido is 'Where a message is in the mailbox now. A crash before this leaves it unknown: it is then found by its key.';
+revoke execute on function privado.email_movido(uuid, text, bigint, bigint) from public;
+
+create function privado.email_falhou(p_validade bigint, p_uid bigint) returns integer
+language sql set search_path = '' as $$
+  insert into privado.correio_falhas as f (validade, uid) values (p_validade, p_uid)
+  on conflict (validade, uid) do update set vezes = f.vezes + 1, em = now() returning f.vezes
+$$;
+comment on function privado.email_falhou is 'Counts that a message could not be stored.';
+revoke execute on function privado.email_falhou(bigint, bigint) from public;

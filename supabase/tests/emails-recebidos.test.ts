@@ -1,0 +1,487 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { prazos, toInterval } from "../../domain/privacidade/prazos.ts";
+import { callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
+import { newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { codigoOf, newRecebido, type Recebido, receiveEmail } from "./support/receive-email.ts";
+import { useDatabase } from "./support/test-database.ts";
+
+const database = useDatabase();
+const membro = MEMBROS.atendimento;
+beforeAll(() => insertEquipe(database.sql));
+
+const see = (id: string) => callPainel(database.sql, membro, "pessoa", { id });
+const comando = () => ({ comando: randomUUID() });
+const got = (more: Partial<Recebido> = {}) => receiveEmail(database.sql, more);
+const waits = async (id: string) => (await see(id)).relogio !== null;
+const mailLines = async (id: string) =>
+  (await see(id)).linha_do_tempo.flatMap((linha) => (linha.tipo === "email_recebido" ? [linha] : []));
+
+/** Somebody who wrote by the form and was answered by a member: the conversation to which replies return. */
+async function talk() {
+  const { sql } = database;
+  const [email, telefone] = [newEmail(), newTelefone()];
+  const { pessoa, id } = await receive(sql, "contato", { email, telefone });
+  await callPainel(sql, membro, "enviar_email", { ...comando(), pessoa, para: email, assunto: "Olá", texto: "Oi" });
+  const [line] = await sql`select id from privado.historico where pessoa_id = ${pessoa} and tipo = 'email'`;
+  const messageId = `<${randomUUID()}@eden.com.br>`;
+  await sql`insert into privado.emails_enviados (chave, message_id) values (${`email_painel:${line?.id}`}, ${messageId})`;
+  const codigo = await codigoOf(sql, "pessoas", pessoa);
+  return { pessoa, email, telefone, entrada: id, codigo, messageId, linha: line?.id as string };
+}
+
+test("[EMAIL-01] the code of a conversation has 53 letters, in either case, and no other is accepted", async () => {
+  const { sql } = database;
+  const id = randomUUID();
+  const code = await codigoOf(sql, "pessoas", id);
+  expect(code).toMatch(/^[a-z2-7]{53}$/);
+  const open = async (codigo: string) => (await sql`select * from privado.abrir_resposta(${codigo})`)[0];
+  expect(await open(code.toUpperCase())).toEqual({ tabela: "pessoas", id });
+  expect(await open(await codigoOf(sql, "pedidos", id))).toEqual({ tabela: "pedidos", id });
+  const none = { tabela: null, id: null };
+  const letters = "abcdefghijklmnopqrstuvwxyz234567";
+  const forged = Array.from({ length: 53 }, (_, place) => {
+    const other = letters[(letters.indexOf(code.charAt(place)) + 1) % 32];
+    return code.slice(0, place) + other + code.slice(place + 1);
+  });
+  const rows = await sql`select a.* from unnest(${forged}::text[]) as c, privado.abrir_resposta(c) as a`;
+  expect([...rows]).toEqual(Array(53).fill(none));
+  for (const bad of ["", code.slice(1), `${code}a`, code.replace(/.$/, "!")]) expect(await open(bad)).toEqual(none);
+});
+
+test("[EMAIL-01, EMAIL-02] a reply to the code joins the timeline, starts a wait and speaks for the address", async () => {
+  const { pessoa, email, codigo } = await talk();
+  expect(await waits(pessoa)).toBe(false);
+  const before = await see(pessoa);
+  const reply = await got({ codigos: [codigo.toUpperCase()], remetente: email.toUpperCase() });
+  expect(reply).toMatchObject({ situacao: "guardada", pasta: "guardadas" });
+  const after = await see(pessoa);
+  expect(after.relogio).not.toBeNull();
+  expect(after.versao).toBeGreaterThan(before.versao);
+  expect(after.ultima_entrada_em > before.ultima_entrada_em).toBe(true);
+  expect(after.emails[0]).toMatchObject({ email, confianca: "respondeu" });
+  expect(after.linha_do_tempo[0]).toMatchObject({
+    ...{ tipo: "email_recebido", email: reply.id, remetente: email, assunto: "Re: A sua farmácia" },
+    ...{ texto: "Pode ser amanhã às 14h?", caminho: "codigo", classe: "pessoa", dela: true, spam: false },
+  });
+  const notices = await database.sql`select tipo from privado.avisos where pessoa_id = ${pessoa}`;
+  expect(notices.map(({ tipo }) => tipo)).toEqual(["resposta"]);
+  // A wait that runs keeps its start.
+  const prazo = after.relogio?.prazo;
+  await got({ codigos: [codigo], remetente: email });
+  expect((await see(pessoa)).relogio?.prazo).toBe(prazo);
+});
+
+test("[EMAIL-01] the answer to a receipt finds its row, also before that is in the inbox, and reopens what was lost", async () => {
+  const { sql } = database;
+  const email = newEmail();
+  const [row] = await sql`insert into public.contato ${sql({
+    ...{
+      id: randomUUID(),
+      nome: "Ana",
+      sobrenome: "Lima",
+      email,
+      telefone: newTelefone(),
+      mensagem: "Quero saber mais.",
+    },
+    ...{ consentimento_versao: "2026-11", preenchido_ms: 9000 },
+  })} returning id`;
+  await got({ codigos: [await codigoOf(sql, "contato", row?.id)], remetente: email });
+  const pessoa = await pessoaOf(sql, row?.id);
+  expect(await mailLines(pessoa)).toMatchObject([{ caminho: "codigo" }]);
+  const { versao } = await see(pessoa);
+  await callPainel(sql, membro, "mudar_estado", { ...comando(), pessoa, versao, estado: "folha", motivo: "preco" });
+  await got({ codigos: [await codigoOf(sql, "contato", row?.id)], remetente: email });
+  expect(await see(pessoa)).toMatchObject({ estado: "semente", relogio: {} });
+});
+
+test("[EMAIL-02] without a code the reference counts, then a mailbox of one person; else it is an entry of its own", async () => {
+  const { sql } = database;
+  const { pessoa, email, messageId, entrada } = await talk();
+  await got({ em_resposta_a: ["<x@y.com>", messageId], remetente: newEmail() });
+  expect((await mailLines(pessoa))[0]).toMatchObject({ caminho: "referencia", dela: false });
+  await sql`insert into privado.emails_enviados (chave, message_id) values (${`visitante:contato:${entrada}`}, '<recibo@eden.com.br>'),
+    (${`equipe:contato:${entrada}`}, '<equipe@eden.com.br>')`;
+  await got({ em_resposta_a: ["<recibo@eden.com.br>"], remetente: email });
+  await got({ remetente: email });
+  expect((await mailLines(pessoa)).map(({ caminho }) => caminho)).toEqual(["caixa_postal", "referencia", "referencia"]);
+  // A notice to the team belongs to no conversation.
+  const stranger = await got({ em_resposta_a: ["<equipe@eden.com.br>"], nome: "Norberto Assis" });
+  const other = await pessoaOf(sql, stranger.id);
+  expect(other).not.toBe(pessoa);
+  expect(await see(other)).toMatchObject({
+    ...{
+      nome: "Norberto Assis",
+      origem: "email",
+      relogio: {},
+      emails: [{ email: stranger.remetente }],
+      protocolo: null,
+    },
+    linha_do_tempo: [{ tipo: "email_recebido", caminho: "nenhum", dela: true }],
+  });
+  const { pessoas } = await callPainel(sql, membro, "caixa", { vista: "todas", origem: "email" });
+  expect(pessoas.map(({ id }) => id)).toContain(other);
+});
+
+test("[EMAIL-02, EMAIL-07] a mailbox of two people, or a sender that fails authentication, joins nobody", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  const forged = await got({ remetente: email, autenticacao: "falhou" });
+  const alone = await pessoaOf(sql, forged.id);
+  expect(alone).not.toBe(pessoa);
+  // Nor does it take the address: a later form of the real person does not join the forged entry.
+  expect(await see(alone)).toMatchObject({
+    emails: [],
+    linha_do_tempo: [{ autenticacao: "falhou", remetente: email }],
+  });
+  const later = await receive(sql, "contato", { email, telefone: newTelefone() });
+  expect(later.pessoa).toBe(pessoa);
+  // With the code it joins, in doubt, and says nothing for the address.
+  await got({ codigos: [codigo], remetente: email, autenticacao: "falhou" });
+  expect((await mailLines(pessoa))[0]).toMatchObject({ caminho: "codigo", autenticacao: "falhou" });
+  expect((await see(pessoa)).emails[0]?.confianca).toBe("digitado");
+  await sql`update privado.chaves_pessoa set compartilhada = true where valor = ${email}`;
+  const shared = await got({ remetente: email });
+  expect(await pessoaOf(sql, shared.id)).not.toBe(pessoa);
+});
+
+test("[EMAIL-03, EMAIL-04] the same message again is one line; the same Message-ID from another sender is another", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  const message = newRecebido({ codigos: [codigo], remetente: email });
+  const first = await receiveEmail(sql, message);
+  const again = await Promise.all([receiveEmail(sql, message), receiveEmail(sql, message)]);
+  expect(again.map(({ situacao, id, pasta }) => ({ situacao, id, pasta }))).toEqual(
+    Array(2).fill({ situacao: "repetida", id: first.id, pasta: "guardadas" }),
+  );
+  await receiveEmail(sql, { ...message, chave: newRecebido().chave, remetente: newEmail() });
+  expect(await mailLines(pessoa)).toHaveLength(2);
+});
+
+test("[EMAIL-05] automatic answers and list mail are quiet lines of a known conversation, and no entry of their own", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  const before = await see(pessoa);
+  for (const tipo of ["automatica", "lista"] as const) {
+    expect(await got({ tipo, codigos: [codigo], remetente: email })).toMatchObject({ pasta: "automaticas" });
+    const unknown = await got({ tipo, texto: "Ofertas" });
+    expect(await pessoaOf(sql, unknown.id)).toBeUndefined();
+    const [row] = await sql`select texto, assunto, nome from privado.emails_recebidos where id = ${unknown.id}`;
+    expect(row).toEqual({ texto: "", assunto: "", nome: null });
+  }
+  const after = await see(pessoa);
+  expect(after).toMatchObject({ relogio: null, ultima_entrada_em: before.ultima_entrada_em });
+  expect((await mailLines(pessoa)).map(({ classe }) => classe)).toEqual(["lista", "automatica"]);
+  expect(await sql`select from privado.avisos where pessoa_id = ${pessoa}`).toHaveLength(0);
+});
+
+test("[EMAIL-05] a bounce marks the sent e-mail as refused and the person waits again; a delay is a quiet line", async () => {
+  const { sql } = database;
+  const { pessoa, email, messageId, entrada } = await talk();
+  const report = { tipo: "devolucao", remetente: "mailer-daemon@mx.com.br", nome: null } as const;
+  await got({ ...report, devolucao: { message_id: messageId, definitiva: false, erro: "451 4.4.1" } });
+  expect(await waits(pessoa)).toBe(false);
+  expect((await mailLines(pessoa))[0]).toMatchObject({ classe: "devolucao" });
+  await got({ ...report, devolucao: { message_id: messageId, definitiva: true, erro: "550 5.1.1" } });
+  const after = await see(pessoa);
+  expect(after.relogio).not.toBeNull();
+  expect(after.linha_do_tempo.find(({ tipo }) => tipo === "email")).toMatchObject({
+    situacao: "recusado",
+    erro: "550 5.1.1",
+  });
+  expect(after.emails).toMatchObject([{ email, confianca: "falhou" }]);
+  expect(await mailLines(pessoa)).toHaveLength(1);
+  // Of an automatic message, and one that names nothing of ours.
+  await sql`insert into privado.emails_enviados (chave, message_id) values (${`visitante:contato:${entrada}`}, '<r2@eden.com.br>')`;
+  await got({ ...report, devolucao: { message_id: "<r2@eden.com.br>", definitiva: true, erro: "550" } });
+  expect(await sql`select from privado.emails_recusados where chave = ${`visitante:contato:${entrada}`}`).toHaveLength(
+    1,
+  );
+  const nothing = await got({ ...report, devolucao: { message_id: null, definitiva: true, erro: "550" } });
+  expect(await pessoaOf(sql, nothing.id)).toBeUndefined();
+});
+
+test("[EMAIL-06] a member who answers from the own mailbox stops the clock; their address and ours never become people", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  await got({ codigos: [codigo], remetente: email });
+  const author = await insertMembro(sql, "atendimento");
+  const [row] = await sql`select email from privado.equipe where id = ${author}`;
+  const own = { remetente: row?.email as string, nome: "Bruna", codigos: [codigo], novo: "Combinado, até amanhã!" };
+  await got({ ...own, autenticacao: "nao_conferida" });
+  expect(await waits(pessoa)).toBe(true);
+  await got(own);
+  const after = await see(pessoa);
+  expect(after.relogio).toBeNull();
+  expect(after.linha_do_tempo.find(({ tipo }) => tipo === "contato")).toMatchObject({
+    ...{ canal: "email", texto: "Combinado, até amanhã!", autor: { id: author } },
+  });
+  for (const more of [
+    { ...own, codigos: [] },
+    { tipo: "interna", remetente: "site@eden.com.br" },
+  ] as Partial<Recebido>[]) {
+    const { id, pasta } = await got(more);
+    expect([pasta, await pessoaOf(sql, id)]).toEqual(["automaticas", undefined]);
+  }
+  const people = await sql`select from privado.canais where valor in (${row?.email}, 'site@eden.com.br')`;
+  expect(people).toHaveLength(0);
+});
+
+test("[EMAIL-06] receiving a message of any kind enqueues nothing", async () => {
+  const { sql } = database;
+  const { codigo, email, messageId } = await talk();
+  const queued = async () =>
+    (
+      await sql`select (select count(*) from privado.saida) + (select count(*) from graphile_worker._private_jobs) as n`
+    )[0]?.n;
+  const before = await queued();
+  const kinds: Partial<Recebido>[] = [
+    { codigos: [codigo], remetente: email },
+    { em_resposta_a: [messageId] },
+    { remetente: email },
+    {},
+    { autenticacao: "falhou" },
+    { tipo: "automatica", codigos: [codigo] },
+    { tipo: "lista" },
+    { tipo: "interna" },
+    { tipo: "devolucao", devolucao: { message_id: messageId, definitiva: true, erro: "550 5.1.1" } },
+    { suspeito: true },
+  ];
+  for (const kind of kinds) await got(kind);
+  expect(await queued()).toBe(before);
+});
+
+test("[EMAIL-10] spam of a new sender goes to Suspeitas without a clock, blocks later messages, and is undone", async () => {
+  const { sql } = database;
+  const { remetente, id } = await got();
+  const pessoa = await pessoaOf(sql, id);
+  const { versao } = await see(pessoa);
+  const command = { ...comando(), pessoa, versao, email: id };
+  const done = await callPainel(sql, membro, "marcar_spam", command);
+  expect(await callPainel(sql, membro, "marcar_spam", command)).toEqual(done);
+  expect(await see(pessoa)).toMatchObject({
+    suspeita: true,
+    relogio: null,
+    linha_do_tempo: [{ spam: true, texto: "" }],
+  });
+  const later = await got({ remetente: remetente.toUpperCase() });
+  expect(later).toMatchObject({ situacao: "guardada", pasta: "spam" });
+  expect(await pessoaOf(sql, later.id)).toBeUndefined();
+  const [blocked] = await sql`select vezes, remetente from privado.remetentes_bloqueados where email_id = ${id}`;
+  expect(blocked).toMatchObject({ vezes: 1 });
+  expect(String(blocked?.remetente)).not.toContain(remetente);
+  await callPainel(sql, membro, "desfazer", { comando: command.comando });
+  expect(await see(pessoa)).toMatchObject({ suspeita: false, relogio: {}, linha_do_tempo: [{ spam: false }] });
+  expect((await got({ remetente })).pasta).toBe("guardadas");
+});
+
+test("[EMAIL-10] spam in a conversation hides the line and ends its wait alone; a forged sender is not blocked", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  const reply = await got({ codigos: [codigo], remetente: email, autenticacao: "falhou" });
+  const { versao } = await see(pessoa);
+  const command = { ...comando(), pessoa, versao, email: reply.id };
+  await callPainel(sql, membro, "marcar_spam", command);
+  const hidden = await see(pessoa);
+  expect(hidden).toMatchObject({ relogio: null, suspeita: false });
+  expect(hidden.linha_do_tempo[0]).toMatchObject({ spam: true, texto: "" });
+  expect((await got({ codigos: [codigo], remetente: email })).pasta).toBe("guardadas");
+  await expect(callPainel(sql, membro, "desfazer", { comando: command.comando })).rejects.toThrow("já mudou");
+  await expect(
+    callPainel(sql, membro, "marcar_spam", {
+      ...comando(),
+      pessoa,
+      versao: (await see(pessoa)).versao,
+      email: reply.id,
+    }),
+  ).rejects.toThrow("já está marcado");
+});
+
+test("[EMAIL-10] a released sender is no longer blocked", async () => {
+  const { sql } = database;
+  const { remetente, id } = await got();
+  const pessoa = await pessoaOf(sql, id);
+  await callPainel(sql, membro, "marcar_spam", { ...comando(), pessoa, versao: (await see(pessoa)).versao, email: id });
+  await callPainel(sql, membro, "liberar_suspeitas", { ...comando(), pessoas: [pessoa] });
+  expect(await see(pessoa)).toMatchObject({
+    suspeita: false,
+    relogio: {},
+    linha_do_tempo: [{ tipo: "liberada" }, { spam: false }],
+  });
+  await got({ remetente });
+  expect(await mailLines(pessoa)).toHaveLength(2);
+});
+
+test("[EMAIL-10] from the twenty-first unknown sender of an hour on they are suspicious, and known people are not", async () => {
+  const { sql } = database;
+  await sql`update privado.emails_recebidos set criado_em = criado_em - interval '2 hours'`;
+  const { pessoa, email } = await talk();
+  for (let count = 0; count < 20; count += 1) await got();
+  const flood = await got();
+  const suspect = await pessoaOf(sql, flood.id);
+  expect(await see(suspect)).toMatchObject({ suspeita: true, relogio: null });
+  await got({ remetente: email });
+  expect(await waits(pessoa)).toBe(true);
+  await sql`update privado.emails_recebidos set criado_em = criado_em - interval '2 hours'`;
+  expect((await see(await pessoaOf(sql, (await got({ suspeito: true })).id))).suspeita).toBe(true);
+});
+
+test("[EMAIL-02] an answer from another address: the member keeps it as an unconfirmed channel, or takes it apart; both undone", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  const reply = await got({ codigos: [codigo], nome: "Contador" });
+  const decide = async (dela: boolean) => {
+    const command = { ...comando(), pessoa, versao: (await see(pessoa)).versao, email: reply.id, dela };
+    await callPainel(sql, membro, "decidir_remetente", command);
+    return command.comando;
+  };
+  const undo = (id: string) => callPainel(sql, membro, "desfazer", { comando: id });
+  const kept = await decide(true);
+  expect((await see(pessoa)).emails).toMatchObject([
+    { email },
+    { email: reply.remetente, confianca: "digitado", novo: true },
+  ]);
+  expect((await mailLines(pessoa))[0]?.dela).toBe(true);
+  await undo(kept);
+  expect((await see(pessoa)).emails).toMatchObject([{ email }]);
+  const before = await see(pessoa);
+  const apart = await decide(false);
+  const left = await see(pessoa);
+  expect(left.relogio).toBeNull();
+  expect(left.linha_do_tempo[0]).toMatchObject({ tipo: "separacao", nome: "Contador" });
+  expect(left.linha_do_tempo.map(({ tipo }) => tipo)).not.toContain("email_recebido");
+  const other = await pessoaOf(sql, reply.id);
+  expect(await see(other)).toMatchObject({ nome: "Contador", origem: "email", relogio: {} });
+  await undo(apart);
+  const back = await see(pessoa);
+  expect([back.relogio?.prazo, back.linha_do_tempo]).toEqual([before.relogio?.prazo, before.linha_do_tempo]);
+  expect(await sql`select from privado.pessoas where id = ${other}`).toHaveLength(0);
+});
+
+test("[EMAIL-02] a rebuild of the inbox changes nothing of replies and of people who came by e-mail", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  await got({ codigos: [codigo], remetente: email });
+  const alone = await pessoaOf(sql, (await got()).id);
+  const seen = async () => {
+    const people = [await see(pessoa), await see(alone)];
+    return people.map(({ versao, agora, relogio, ...rest }) => ({ ...rest, waits: relogio !== null }));
+  };
+  const before = await seen();
+  await sql`select privado.refazer_caixa()`;
+  const { drainCaixa } = await import("./support/drain-caixa.ts");
+  await drainCaixa(sql);
+  expect(await seen()).toEqual(before);
+});
+
+test("[EMAIL-02] the clock of the mail server may be behind: a reply is later than what it answers", async () => {
+  const { pessoa, email, codigo, messageId } = await talk();
+  const earlier = new Date(Date.now() - 3_600_000).toISOString();
+  await got({ codigos: [codigo], remetente: email, em_resposta_a: [messageId], recebido_em: earlier });
+  expect(await waits(pessoa)).toBe(true);
+  const kinds = (await see(pessoa)).linha_do_tempo.map(({ tipo }) => tipo);
+  expect(kinds.indexOf("email_recebido")).toBeLessThan(kinds.indexOf("email"));
+  await got({ codigos: [codigo], remetente: email, recebido_em: earlier });
+  expect(Date.parse((await mailLines(pessoa)).at(-1)?.em ?? "")).toBe(Date.parse(earlier));
+  await got({ codigos: [codigo], remetente: email, recebido_em: "2031-01-01T00:00:00Z" });
+  const [last] = await mailLines(pessoa);
+  expect(Date.parse(last?.em ?? "")).toBeLessThanOrEqual(Date.now() + 1000);
+});
+
+test("[EMAIL-11] erasing a person deletes their messages here and lists them for the mailbox; the export has the texts", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  const reply = await got({ codigos: [codigo], remetente: email, texto: "O contrato está no nome do meu irmão." });
+  const about = await got({ codigos: [codigo], texto: "Sou o contador dela." });
+  await sql`select privado.email_movido(${reply.id}, 'guardadas', 7, 42)`;
+  const [row] = await sql`select privado.exportar_titular(${email}) as tudo`;
+  expect(JSON.stringify(row?.tudo.registros)).toContain("O contrato está no nome do meu irmão.");
+  expect(JSON.stringify(row?.tudo.atendimento)).toContain("Sou o contador dela.");
+  await sql`select privado.apagar_titular(${email})`;
+  expect(await sql`select from privado.emails_recebidos where id in (${reply.id}, ${about.id})`).toHaveLength(0);
+  expect(await sql`select from privado.pessoas where id = ${pessoa}`).toHaveLength(0);
+  const [left] = await sql`select encode(chave, 'hex') as chave, pasta, validade, uid from privado.emails_a_apagar
+    where chave = decode(${reply.chave}, 'hex')`;
+  expect(left).toEqual({ chave: reply.chave, pasta: "guardadas", validade: "7", uid: "42" });
+  // Fetched again after a crash between commit and move: it is not stored a second time.
+  expect(await receiveEmail(sql, newRecebido({ chave: about.chave }))).toMatchObject({ situacao: "apagada" });
+});
+
+test("[EMAIL-11] the sender of one message may have it erased from somebody else's conversation", async () => {
+  const { sql } = database;
+  const { pessoa, codigo } = await talk();
+  const reply = await got({ codigos: [codigo] });
+  await sql`select privado.apagar_titular(${reply.remetente})`;
+  expect(await mailLines(pessoa)).toEqual([]);
+});
+
+test("[EMAIL-11] received e-mails expire with the leads; what nobody reads does too", async () => {
+  const { sql } = database;
+  const old = new Date(Date.now() - 1000 * 86_400_000).toISOString();
+  const alone = await got({ recebido_em: old });
+  const quiet = await got({ recebido_em: old, tipo: "lista" });
+  const fresh = await got();
+  const lead = toInterval(prazos.leadSemContrato);
+  await sql`select privado.aplicar_prazos(${lead}, ${lead}, '5 years', '5 years')`;
+  const rows = await sql`select id from privado.emails_recebidos where id in (${alone.id}, ${quiet.id}, ${fresh.id})`;
+  expect(rows.map(({ id }) => id)).toEqual([fresh.id]);
+  expect(
+    await sql`select from privado.emails_a_apagar where chave in (decode(${alone.chave}, 'hex'), decode(${quiet.chave}, 'hex'))`,
+  ).toHaveLength(2);
+});
+
+test("[EMAIL-08] an attachment is opened by those who attend, recorded without its name, and not from spam", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  const anexo = { parte: "2", nome: "contrato.pdf", tipo: "application/pdf", bytes: 1200 };
+  const reply = await got({ codigos: [codigo], remetente: email, anexos: [anexo] });
+  await sql`select privado.email_movido(${reply.id}, 'guardadas', 7, 42)`;
+  const open = () => callPainel(sql, membro, "abrir_anexo", { email: reply.id, parte: "2" });
+  expect(await open()).toMatchObject({ ...anexo, pasta: "guardadas", validade: 7, uid: 42, chave: reply.chave });
+  const [line] = await sql`select acao, alvo_id, detalhe from privado.registro_de_acessos order by id desc limit 1`;
+  expect(line).toEqual({ acao: "baixou_anexo", alvo_id: pessoa, detalhe: null });
+  await expect(callPainel(sql, membro, "abrir_anexo", { email: reply.id, parte: "3" })).rejects.toThrow(
+    "não está mais aqui",
+  );
+  await callPainel(sql, membro, "marcar_spam", {
+    ...comando(),
+    pessoa,
+    versao: (await see(pessoa)).versao,
+    email: reply.id,
+  });
+  await expect(open()).rejects.toThrow("não está mais aqui");
+});
+
+test("[EMAIL-12] the panel learns that the mailbox was not read for five minutes, and nothing where none is configured", async () => {
+  const { sql } = database;
+  const stopped = async () => (await callPainel(sql, membro, "novidades", { desde: 0 })).correio_parado;
+  expect(await stopped()).toBeNull();
+  await sql`select privado.correio_lido(null)`;
+  expect(await stopped()).toBeNull();
+  await sql`update privado.correio set lido_em = now() - interval '6 minutes'`;
+  expect(Date.now() - Date.parse((await stopped()) ?? "")).toBeGreaterThan(5 * 60_000);
+  await sql`select privado.correio_lido(now())`;
+  expect(await stopped()).toBeNull();
+});
+
+test("[EMAIL-02] an answer names the received e-mail that it answers, of this person only", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  const reply = await got({ codigos: [codigo], remetente: email });
+  const other = await got();
+  const send = (em_resposta_a: string) =>
+    callPainel(sql, membro, "enviar_email", {
+      ...comando(),
+      pessoa,
+      para: email,
+      assunto: "Re: Olá",
+      texto: "Oi",
+      em_resposta_a,
+    });
+  await send(reply.id);
+  const [line] = await sql`select dados ->> 'em_resposta_a' as email from privado.historico
+    where pessoa_id = ${pessoa} and tipo = 'email' order by em desc limit 1`;
+  expect(line?.email).toBe(reply.id);
+  expect((await see(pessoa)).linha_do_tempo[0]).toMatchObject({ tipo: "email" });
+  await expect(send(other.id)).rejects.toThrow("não está mais aqui");
+});
