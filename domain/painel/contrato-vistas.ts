@@ -73,7 +73,14 @@ export const CONTRATO_VISTAS = {
   ),
   /** `versao` is the one that was on screen, null for a new view. */
   gravar_vista: define(
-    object({ ...comando, id, nome: texto(40), filtro: filtroSchema, da_equipe: boolean(), versao: nullable(versao) }),
+    object({
+      ...comando,
+      id,
+      nome: texto(40),
+      filtro: filtroSchema,
+      da_equipe: boolean(),
+      versao: optional(nullable(versao), null),
+    }),
     object({ id, versao: number() }),
   ),
   apagar_vista: define(object({ ...comando, id, versao }), object({ apagada: literal(true) })),

@@ -98,6 +98,3 @@ export function changeCampo(filtro: Filtro, campo: CampoDoFiltro, values: Filtro
   const others = Object.entries(filtro).filter(([chave]) => !chaves.includes(chave));
   return { ...Object.fromEntries(others), ...values };
 }
-
-export const hasCampo = (filtro: Filtro, campo: CampoDoFiltro) =>
-  CAMPOS_DO_FILTRO[campo].chaves.some((chave) => filtro[chave] !== undefined);

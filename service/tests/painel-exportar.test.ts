@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { protocoloOf } from "@eden/domain/protocolo";
 import { expect, test } from "vitest";
-import { protocoloOf } from "../../domain/protocolo.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { enter, newMembro, PAINEL, usePainel } from "./use-painel.ts";
 

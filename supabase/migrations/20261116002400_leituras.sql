@@ -21,6 +21,19 @@ begin
   end loop;
 end $$;
 
+-- For filters, with which these lists can be narrowed.
+create index pessoas_recentes on privado.pessoas (ultima_entrada_em, id)
+  where principal_id is null and apagada_em is null and not suspeita;
+create index pessoas_campanha on privado.pessoas (campanha, ultima_entrada_em, id)
+  where principal_id is null and apagada_em is null and not suspeita;
+create index pessoas_lugar on privado.pessoas (lugar_uf, lugar_cidade, ultima_entrada_em, id)
+  where principal_id is null and apagada_em is null and not suspeita;
+create index pessoas_com_passo on privado.pessoas (passo_em, id)
+  where principal_id is null and apagada_em is null and not suspeita and passo_em is not null;
+-- For combinations that match few people: in the order of a list the whole list would be read before they are found.
+create index pessoas_filtro on privado.pessoas using gin (origens, estado, lugar_uf, lugar_cidade, campanha, fonte)
+  where principal_id is null and apagada_em is null and not suspeita;
+
 create function privado.condicao_da_vista(p_vista text, p_origem text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -56,8 +56,9 @@ begin
       to_char(p.passo_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as passo_em, p.nota::text as nota,
       p.catalogo || jsonb_build_object('texto', p.resumo) as resumo,
       case when p.origens @> array['edenapp'] then privado.entrou_da_pessoa(p.id) end as entrou_centavos
-    from privado.pessoas as p, privado.lugar_da_pessoa(p) as l where %s order by p.ordem, p.id
-  $q$, privado.condicao_da_exportacao(v_lista, v_eu.id)) using v_eu.id, v_lista -> 'filtro';
+    from privado.pessoas as p, privado.lugar_da_pessoa(p) as l where %s order by %s
+  $q$, privado.condicao_da_exportacao(v_lista, v_eu.id), case when privado.ordem_do_filtro(v_lista -> 'filtro') = 'recentes'
+    then 'p.ultima_entrada_em desc, p.id desc' else 'p.ordem, p.id' end) using v_eu.id, v_lista -> 'filtro';
   return '{"aberta": true}';
 end $$;
 comment on function painel.abrir_exportacao is

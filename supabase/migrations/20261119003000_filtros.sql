@@ -1,17 +1,5 @@
 -- Filters of the Caixa. A filter is a JSON document (filtroSchema in domain/painel/filtro.ts); its condition is made of fixed
 -- clauses whose values are read from the bound document, so no value is ever part of the SQL.
-create index pessoas_recentes on privado.pessoas (ultima_entrada_em, id)
-  where principal_id is null and apagada_em is null and not suspeita;
-create index pessoas_campanha on privado.pessoas (campanha, ultima_entrada_em, id)
-  where principal_id is null and apagada_em is null and not suspeita;
-create index pessoas_lugar on privado.pessoas (lugar_uf, lugar_cidade, ultima_entrada_em, id)
-  where principal_id is null and apagada_em is null and not suspeita;
-create index pessoas_com_passo on privado.pessoas (passo_em, id)
-  where principal_id is null and apagada_em is null and not suspeita and passo_em is not null;
--- For combinations that match few people: in the order of a list the whole list would be read before they are found.
-create index pessoas_filtro on privado.pessoas using gin (origens, estado, lugar_uf, lugar_cidade, campanha, fonte)
-  where principal_id is null and apagada_em is null and not suspeita;
-
 create function privado.lista_do_filtro(p_filtro jsonb, p_campo text) returns text[]
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin

@@ -71,7 +71,12 @@ function Filtrada({ f, v, aberta }: { f: string; v: string | null; aberta: strin
             <h1 className="px-5 pb-2 text-display lg:px-3.5 lg:text-heading">Caixa</h1>
             <VistasRow lista={lista} contadores={contadores} />
           </header>
-          <FiltroHeader {...{ lista, filtro, perdidos }} quantas={caixa.quantas} onChange={change} />
+          <FiltroHeader
+            {...{ lista, filtro, perdidos }}
+            narrow={aberta !== null}
+            quantas={caixa.quantas}
+            onChange={change}
+          />
           {/* A new filter is a new list: what was chosen in the old one does not count. */}
           <FiltroPeople
             key={lista.f}

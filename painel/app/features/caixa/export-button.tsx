@@ -34,7 +34,7 @@ export function ExportButton({ lista, square }: ExportButtonProps) {
         </button>
       ) : (
         <CompactButton icon={Download} onClick={() => setOpen(true)} className="px-3!">
-          Exportar
+          <span className="max-md:sr-only">Exportar</span>
         </CompactButton>
       )}
       {open && <ExportSheet lista={lista} onClose={() => setOpen(false)} />}

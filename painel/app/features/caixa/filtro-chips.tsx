@@ -12,10 +12,12 @@ import { FiltroSheet } from "./filtro-sheet.tsx";
 interface FiltroChipsProps {
   filtro: Filtro;
   onChange: (filtro: Filtro) => void;
+  /** Beside a person: only what is in use. */
+  narrow: boolean;
 }
 
 /** What the filter says, field by field. Each can be changed or taken away; those not in use are offered after them. */
-export function FiltroChips({ filtro, onChange }: FiltroChipsProps) {
+export function FiltroChips({ filtro, onChange, narrow }: FiltroChipsProps) {
   const [open, setOpen] = useState<CampoDoFiltro | "todos" | null>(null);
   const { equipe } = useEu();
   const nomeOf = (id: string) => primeiroNome(equipe.find((membro) => membro.id === id)?.nome ?? "ex-membro");
@@ -50,7 +52,7 @@ export function FiltroChips({ filtro, onChange }: FiltroChipsProps) {
         ))}
       </ul>
       {campos
-        .filter((campo) => OFFERED.has(campo) && !active.includes(campo))
+        .filter((campo) => !narrow && OFFERED.has(campo) && !active.includes(campo))
         .map((campo) => (
           <CompactButton key={campo} onClick={() => setOpen(campo)} className={`${quiet} max-lg:hidden`}>
             {CAMPOS_DO_FILTRO[campo].nome}

@@ -35,7 +35,7 @@ export function FiltroField({ campo, filtro, onChange }: FiltroFieldProps) {
         <FiltroMany
           {...many(legend, filtro.ufs, (ufs) => set({ ufs }))}
           options={keysOf(UFS).map((uf) => [uf, uf])}
-          columns="grid-cols-4 sm:grid-cols-7"
+          short
         />
       );
     case "donos":

@@ -19,10 +19,12 @@ interface FiltroHeaderProps {
   perdidos: number;
   quantas: number | null | undefined;
   onChange: (filtro: Filtro) => void;
+  /** Beside a person: what can be done with the whole list waits until it has the width. */
+  narrow: boolean;
 }
 
 /** Name and count of a filtered list, what can be done with it, and the filter itself. */
-export function FiltroHeader({ lista, filtro, perdidos, quantas, onChange }: FiltroHeaderProps) {
+export function FiltroHeader({ lista, filtro, perdidos, quantas, onChange, narrow }: FiltroHeaderProps) {
   const { announce, online } = useComandos();
   const vista = useVistas().find(({ id }) => id === lista.v) ?? null;
   const isGestao = usePapel("gestao");
@@ -44,26 +46,30 @@ export function FiltroHeader({ lista, filtro, perdidos, quantas, onChange }: Fil
             {countWords(quantas)}
           </p>
         </div>
-        <CompactButton icon={Link2} onClick={() => void copy()} className="px-3!">
-          Copiar link
-        </CompactButton>
-        <ExportButton lista={vista ? { ...lista, nome: vista.nome } : lista} />
-        {mayChange && !changed && (
-          <CompactButton icon={Pencil} onClick={() => setSaving("mudar")} className="px-3!">
-            Mudar vista
-          </CompactButton>
-        )}
-        {(vista === null || changed) && (
-          <CompactButton
-            variant="mata"
-            icon={Bookmark}
-            aria-disabled={!online}
-            title={online ? undefined : "Precisa de conexão."}
-            onClick={() => setSaving(mayChange ? "mudar" : "nova")}
-            className="px-3!"
-          >
-            {mayChange ? "Guardar mudanças" : "Guardar vista"}
-          </CompactButton>
+        {!narrow && (
+          <>
+            <CompactButton icon={Link2} onClick={() => void copy()} className="px-3!">
+              <span className="max-md:sr-only">Copiar link</span>
+            </CompactButton>
+            <ExportButton lista={vista ? { ...lista, nome: vista.nome } : lista} />
+            {mayChange && !changed && (
+              <CompactButton icon={Pencil} onClick={() => setSaving("mudar")} className="px-3!">
+                Mudar vista
+              </CompactButton>
+            )}
+            {(vista === null || changed) && (
+              <CompactButton
+                variant="mata"
+                icon={Bookmark}
+                aria-disabled={!online}
+                title={online ? undefined : "Precisa de conexão."}
+                onClick={() => setSaving(mayChange ? "mudar" : "nova")}
+                className="px-3!"
+              >
+                {mayChange ? "Guardar mudanças" : "Guardar vista"}
+              </CompactButton>
+            )}
+          </>
         )}
       </div>
       {saving && (
@@ -77,7 +83,7 @@ export function FiltroHeader({ lista, filtro, perdidos, quantas, onChange }: Fil
             : `${perdidos} condições deste filtro não existem mais e ficaram de fora.`}
         </p>
       )}
-      <FiltroChips filtro={filtro} onChange={onChange} />
+      <FiltroChips filtro={filtro} onChange={onChange} narrow={narrow} />
     </header>
   );
 }

@@ -7,8 +7,8 @@ interface FiltroManyProps<Value extends string> {
   options: readonly (readonly [value: Value, name: string])[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** Of short names, more fit side by side. */
-  columns?: string;
+  /** Short names, many side by side: the whole field shows the choice. */
+  short?: boolean;
   /** While nobody has a value to choose. */
   empty?: string;
 }
@@ -20,7 +20,7 @@ const SHOWN = 60;
 
 /** Any number of options; people with one of them match. Chosen ones come first while the list is narrowed. */
 export function FiltroMany<Value extends string>(props: FiltroManyProps<Value>) {
-  const { legend, options, value, onChange, columns = "sm:grid-cols-2", empty } = props;
+  const { legend, options, value, onChange, short = false, empty } = props;
   const id = useId();
   const [texto, setTexto] = useState("");
   const found = options.filter(([option, name]) => value.includes(option) || plain(name).includes(plain(texto)));
@@ -32,7 +32,7 @@ export function FiltroMany<Value extends string>(props: FiltroManyProps<Value>) 
         {legend}
       </legend>
       {options.length === 0 && <p className="text-body text-pedra">{empty}</p>}
-      {options.length > MANY && columns === "sm:grid-cols-2" && (
+      {options.length > MANY && !short && (
         <DenseControl
           aria-label={`Procurar em ${legend}`}
           placeholder="Procurar"
@@ -41,16 +41,19 @@ export function FiltroMany<Value extends string>(props: FiltroManyProps<Value>) 
           className="mb-2 w-full"
         />
       )}
-      <div className={`grid max-h-64 gap-1.5 overflow-y-auto p-0.5 ${columns}`}>
+      <div
+        className={`grid max-h-64 gap-1.5 overflow-y-auto p-0.5 ${short ? "grid-cols-5 sm:grid-cols-7" : "sm:grid-cols-2"}`}
+      >
         {found.slice(0, SHOWN).map(([option, name]) => (
           <ChoiceLine
             key={option}
             type="checkbox"
+            mark={short ? "hidden" : "start"}
             checked={value.includes(option)}
             onChange={() => toggle(option)}
-            className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control border border-linha-2 bg-white px-2.5 text-body hover:border-contorno has-checked:border-folha has-checked:bg-orvalho has-focus-visible:outline-2 has-focus-visible:outline-tinta pointer-coarse:min-h-11"
+            className="relative flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control border border-linha-2 bg-white px-2.5 text-body hover:border-contorno has-checked:border-folha has-checked:bg-orvalho has-checked:inset-ring has-checked:inset-ring-folha has-focus-visible:outline-2 has-focus-visible:outline-tinta pointer-coarse:min-h-11"
           >
-            <span className="min-w-0 truncate">{name}</span>
+            <span className={short ? "mx-auto" : "min-w-0 truncate"}>{name}</span>
           </ChoiceLine>
         ))}
       </div>

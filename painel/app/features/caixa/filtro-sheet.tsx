@@ -22,7 +22,7 @@ export function FiltroSheet({ campo, filtro, onClose, onApply }: FiltroSheetProp
       onClose={onClose}
       onSubmit={() => onApply(draft)}
       titulo={campo ? CAMPOS_DO_FILTRO[campo].nome : "Filtrar pessoas"}
-      className={campo ? "max-w-120" : "max-w-220"}
+      className={campo ? "max-w-140" : "max-w-220"}
       footer={
         <>
           <CompactButton variant="bare" onClick={clear} className="mr-auto">

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { useCaixa } from "./use-caixa.ts";
 
 /** How many people one command changes: chosen one by one, or all of a filter. */
-export const ESCOLHIDAS_MAX = 200;
-export const LOTE_MAX = 1000;
+const ESCOLHIDAS_MAX = 200;
+const LOTE_MAX = 1000;
 
 /** Who was chosen in a list. All of the filter are those who were counted, also beyond the rows that are loaded. */
 export function useEscolha({ pessoas, quantas = null }: Pick<ReturnType<typeof useCaixa>, "pessoas" | "quantas">) {
