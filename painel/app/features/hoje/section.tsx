@@ -18,13 +18,13 @@ export function Section({ titulo, sub, subMais, mais, children }: SectionProps) 
   return (
     <section aria-labelledby={id} className="mt-7">
       <header className="mb-2.5 flex min-h-6 items-baseline gap-x-3 px-0.5">
-        <h2 id={id} className="min-w-0 font-texto text-read/snug font-strong tracking-normal text-tinta">
+        <h2 id={id} className="shrink-0 font-texto text-read/snug font-strong tracking-normal text-tinta">
           {titulo}
         </h2>
         {sub && (
           <p className="min-w-0 shrink truncate text-body text-pedra">
             {sub}
-            {subMais && <span className="max-sm:hidden lg:max-xl:hidden">{subMais}</span>}
+            {subMais && <span className="max-sm:hidden lg:max-[84rem]:hidden">{subMais}</span>}
           </p>
         )}
         {mais && (
