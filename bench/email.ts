@@ -29,7 +29,7 @@ const [replies, single, kills, serverKills] = [values.replies, values.single, va
 
 const [database, correio] = await Promise.all([startTemporaryDatabase({ durable: true }), startTestCorreio()]);
 const db = createPool(database.databaseUrl);
-const people = [];
+const people: Awaited<ReturnType<typeof newPessoa>>[] = [];
 for (let count = 0; count < 100; count += 1) people.push(await newPessoa(db));
 
 let reader: ChildProcess;
