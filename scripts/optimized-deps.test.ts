@@ -14,7 +14,7 @@ test("the development server bundles every dependency of the site before the fir
     (path) => !/node_modules|\.test\.|\/testing\/|\/estilo\/|vitest\.config/.test(path),
   );
   const imported = files.flatMap((path) =>
-    [...read(path).matchAll(/(?:from|import\()\s*"([^.~"][^"]*)"/g)].map(([, name = ""]) => name),
+    [...read(path).matchAll(/(?:from\s+|import\(\s*)"([^.~"][^"]*)"/g)].map(([, name = ""]) => name),
   );
   const included = /optimizeDeps: \{\s*include: \[([^\]]+)\]/.exec(read("site/vite.config.ts"))?.[1] ?? "";
   const missing = [...new Set(imported)].filter((name) => !OWN.test(name) && !included.includes(`"${name}"`));

@@ -35,6 +35,7 @@ const FEATURES: Feature[] = [
       "site/app/features/planos/recurso-name.tsx": "base.css hides the text",
       "site/app/styles/print.css": "hides it",
       "painel/app/styles/painel.css": "names the attribute only",
+      "painel/app/shell/session-ending.tsx": "an unknown attribute leaves the question in its place",
     },
   },
   { name: "popover methods without ?.", since: "Safari 17, Firefox 125", uses: /\.(?:show|hide|toggle)Popover\(/ },

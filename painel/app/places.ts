@@ -107,7 +107,16 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
+/** A page of the member's own menu, in no list of places. */
+const OWN_PAGE: Pick<Place, "path" | "nome" | "papeis" | "closed"> = {
+  path: "/avisos",
+  nome: "Avisos",
+  papeis: ["atendimento", "gestao"],
+  closed: { title: "Os avisos são de quem atende", text: "Quem não responde a pessoas não recebe avisos." },
+};
+
 /** The place of an address, whether or not the member may open it. */
-export const placeAt = (pathname: string) => PLACES.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
+export const placeAt = (pathname: string) =>
+  [...PLACES, OWN_PAGE].find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
 
 export const placesOf = (papel: Papel) => PLACES.filter(({ papeis }) => papeis.includes(papel));

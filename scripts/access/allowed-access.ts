@@ -61,6 +61,7 @@ export const ALLOWED_ACCESS: string[] = [
 
 const PRIVATE_TABLES = [
   "abas_visiveis",
+  "agendas",
   "aparelhos_aviso",
   "aparelhos_painel",
   "aumentos_de_limite",
@@ -97,6 +98,7 @@ const PRIVATE_TABLES = [
   "historico",
   "horario",
   "limites",
+  "metas",
   "modelo_lead",
   "modelos",
   "municipios",
@@ -120,6 +122,7 @@ const PRIVATE_TABLES = [
   "sugestoes_recusadas",
   "tarefas",
   "textos",
+  "vistas",
 ];
 
 export const EXPECTED_PROTECTION: string[] = [

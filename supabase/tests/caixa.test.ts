@@ -203,7 +203,9 @@ test("[CAIXA-09] news count people with new entries, and no change is missed whe
   const news = (desde: number, id: string | null = pessoa) =>
     callPainel(sql, MEMBROS.leitura, "novidades", { desde, pessoa: id });
   const { mudanca: seen, pessoa_versao: version } = await news(0);
-  expect(await news(seen)).toEqual({ mudanca: seen, novas: 0, pessoa_versao: version, presentes: [] });
+  expect(await news(seen)).toEqual({
+    ...{ mudanca: seen, novas: 0, pessoa_versao: version, presentes: [], correio_parado: null },
+  });
   const slow = await sql.reserve();
   await slow`begin`;
   await slow`insert into privado.pessoas (nome) values ('Lenta')`;

@@ -298,7 +298,7 @@ test("[TECLA-04] single keys can be switched off; Ctrl keys and Esc stay", async
   expect(stub.bodiesOf("mudar_dono")).toEqual([]);
   expect(screen.queryByText("A", { selector: "kbd" })).not.toBeInTheDocument();
   await user.keyboard("{Control>}k{/Control}");
-  await user.type(screen.getByRole("combobox"), "assumir{Enter}");
+  await user.type(await screen.findByRole("combobox"), "assumir{Enter}");
   await waitFor(() => expect(stub.bodiesOf("mudar_dono")).toHaveLength(1));
 });
 

@@ -49,7 +49,7 @@ export async function drain(session: Session): Promise<void> {
 async function receive(session: Session, uid: number): Promise<Date | null> {
   const { imap, db, folders } = session;
   const message = await imap.fetchOne(String(uid), FETCHED, { uid: true });
-  const outcome = message ? await store(session, message) : undefined;
+  const outcome = message ? await keep(session, message) : undefined;
   if (!outcome) return setAside(session, uid);
   if (outcome.situacao === "apagada") {
     await imap.messageDelete(String(uid), { uid: true });
@@ -69,7 +69,7 @@ async function receive(session: Session, uid: number): Promise<Date | null> {
 }
 
 /** Undefined for a message that cannot be read or stored; a database or connection that fails is an error. */
-async function store({ db, settings }: Session, message: FetchMessageObject): Promise<Outcome | undefined> {
+async function keep({ db, settings }: Session, message: FetchMessageObject): Promise<Outcome | undefined> {
   let recebido: Recebido;
   try {
     recebido = await readMessage(message, settings);
