@@ -116,7 +116,9 @@ test("[SEC-L16] outside this machine SMTP needs TLS: from the start, or by START
 
 test("[SEC-L30] every web address outside this machine needs https", () => {
   const others = { ACCOUNT_API_KEY: "a", CONTEUDO_TOKEN: "t".repeat(32), RECEITA_TOKEN: "r", ...painel };
-  const names = examples.map(({ name }) => name).filter((name) => /_URL$/.test(name) && !/DATABASE|SMTP/.test(name));
+  const names = examples
+    .map(({ name }) => name)
+    .filter((name) => /_URL$/.test(name) && !/DATABASE|SMTP|IMAP/.test(name));
   expect(names).toHaveLength(8);
   const all = Object.fromEntries(names.map((name) => [name, "http://exemplo.com.br"]));
   const refused = names.map((name) => `${name} must be an https:// address; http:// is allowed only for this machine.`);

@@ -131,6 +131,7 @@ test.each(["prometheus/rules.yml", "grafana/eden.json"])(
   async (file) => {
     await insertLead();
     await insertLead("https://spam.example");
+    await service.pool.query("insert into privado.correio default values on conflict do nothing");
     await service.pool.query(
       `insert into public.cadastros_app (id, nome, sobrenome, email, telefone, cpf, tipo, plano, consentimento_versao)
         values ($1, 'Ana', 'Souza', '${EMAIL}', '11987654321', '52998224725', 'free', 'free', '2026-11')`,
