@@ -113,7 +113,6 @@ export const routes: RouteObject[] = [
       },
       {
         path: "avisos",
-        handle: titled("Avisos"),
         lazy: { Component: async () => (await import("~/features/avisos/avisos-page.tsx")).AvisosPage },
       },
       { path: "*", handle: titled("Página não encontrada"), lazy: () => import("~/pages/nao-encontrada.tsx") },

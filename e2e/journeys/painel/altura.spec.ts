@@ -27,7 +27,7 @@ async function addresses() {
   const all: Record<string, string[]> = {
     "/entrar": ["/entrar"],
     hoje: ["/hoje"],
-    "caixa/:id?": ["/caixa?vista=todas", `/caixa/${pessoa}`],
+    "caixa/:id?": ["/caixa?vista=todas", `/caixa/${pessoa}`, "/caixa?f=todas"],
     funil: ["/funil"],
     "pagamentos/:pedido?": ["/pagamentos", `/pagamentos/${pedido}`],
     diagnosticos: ["/diagnosticos"],
@@ -36,6 +36,7 @@ async function addresses() {
     textos: ["/textos"],
     ":chave": ["/textos/faq"],
     numeros: ["/numeros"],
+    avisos: ["/avisos"],
     equipe: ["/equipe"],
     horario: ["/equipe/horario"],
     modelos: ["/equipe/modelos"],

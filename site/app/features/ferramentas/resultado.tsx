@@ -46,7 +46,10 @@ export function Resultado({ leitura, vazio, isExemplo, onExemplo, children }: Re
             {EXEMPLO}
           </p>
         )}
-        <h2 id="resultado-titulo" className="font-medium font-texto text-base text-nevoa! tracking-normal">
+        <h2
+          id="resultado-titulo"
+          className="font-medium font-texto text-base text-nevoa! tracking-normal print:text-mata!"
+        >
           {olho}
         </h2>
         <p className={classNames(numero, !leitura && "text-nevoa/60")}>
