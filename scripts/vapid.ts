@@ -1,4 +1,4 @@
-import { generateVapidKeys } from "../service/src/gateways/vapid.ts";
+import { generateVapidKeys } from "./stack/vapid-keys.ts";
 
 /** Prints a new key pair for the messages to members' devices, as lines of the service's environment. */
 const { publicKey, privateKey } = generateVapidKeys();

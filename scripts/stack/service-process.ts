@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { generateVapidKeys } from "../../service/src/gateways/vapid.ts";
 import type { BuildHookFake } from "../fakes/build-hook.ts";
 import type { Fakes } from "../fakes/fakes.ts";
 import type { ReceitaShareFake } from "../fakes/receita-share.ts";
 import { type Daemon, startDaemon } from "./daemon.ts";
 import type { Stack } from "./stack.ts";
+import { generateVapidKeys } from "./vapid-keys.ts";
 
 type ServiceSettings = {
   databaseUrl: string;

@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto";
+import { createPrivateKey, sign } from "node:crypto";
 
 export interface Vapid {
   /** 65 bytes in base64url: the panel gives it to the browser. */
@@ -33,18 +33,6 @@ export function createVapidHeader(vapid: Vapid): (origin: string) => string {
     tokens.set(origin, { header, until: now + USED_S });
     return header;
   };
-}
-
-export function generateVapidKeys(): Pick<Vapid, "publicKey" | "privateKey"> {
-  const {
-    x = "",
-    y = "",
-    d = "",
-  } = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({
-    format: "jwk",
-  });
-  const point = [Buffer.from([4]), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")];
-  return { publicKey: Buffer.concat(point).toString("base64url"), privateKey: d };
 }
 
 /** The service may ask us in vain, but the two keys must belong together: every browser would refuse the messages. */

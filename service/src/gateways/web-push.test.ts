@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type PushServiceFake, startPushService, verifyVapid } from "../../../scripts/fakes/push-service.ts";
-import { generateVapidKeys } from "./vapid.ts";
+import { generateVapidKeys } from "../../../scripts/stack/vapid-keys.ts";
 import { createWebPush, ForeignPushService, isPushService } from "./web-push.ts";
 
 const VAPID = { ...generateVapidKeys(), subject: "mailto:painel@exemplo.com.br" };
