@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startTemporaryDatabase } from "../scripts/stack/database.ts";
 import { createPool } from "../service/src/gateways/pool.ts";
-import { FROM, newPessoa, replySource, startTestCorreio, until } from "../service/tests/use-correio.ts";
+import { newPessoa, replySource, startReader, startTestCorreio, until } from "../service/tests/use-correio.ts";
 import { machineFacts, writeResults } from "./support/results.ts";
 import { spread } from "./support/statistics.ts";
 
@@ -32,24 +29,7 @@ const db = createPool(database.databaseUrl);
 const people: Awaited<ReturnType<typeof newPessoa>>[] = [];
 for (let count = 0; count < 100; count += 1) people.push(await newPessoa(db));
 
-let reader: ChildProcess;
-async function startReader(): Promise<void> {
-  reader = spawn(process.execPath, [join(import.meta.dirname, "../service/tests/correio-process.ts")], {
-    env: {
-      ...process.env,
-      ...correio.dovecot.env,
-      DATABASE_URL: database.databaseUrl,
-      MAIL_FROM: FROM,
-      MAIL_TEAM: FROM,
-    },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  await once(reader.stdout as NodeJS.ReadableStream, "data");
-}
-async function killReader(): Promise<void> {
-  reader.kill("SIGKILL");
-  await once(reader, "exit");
-}
+const start = () => startReader(correio.dovecot, database.databaseUrl);
 const stored = async () =>
   (await db.query("select count(*)::int as n from privado.emails_recebidos")).rows[0].n as number;
 const deliver = async (id: string) => {
@@ -57,7 +37,7 @@ const deliver = async (id: string) => {
   await correio.deliver(to, replySource({ to, from: email, id }), email);
 };
 
-await startReader();
+let reader = await start();
 const accepted = new Map<string, number>();
 for (let count = 0; count < single; count += 1) {
   const id = randomUUID();
@@ -73,7 +53,7 @@ const latency = rows.map(({ message_id, em }) =>
   Math.max(0, Number(em) - (accepted.get(message_id.slice(1, 37)) ?? 0)),
 );
 
-const start = performance.now();
+const began = performance.now();
 const delivering = (async () => {
   for (let count = 0; count < replies; count += 1) {
     while (
@@ -87,20 +67,24 @@ const delivering = (async () => {
 })();
 for (let count = 0; count < kills; count += 1) {
   await pause(randomInt(200, 3000));
-  await killReader();
+  await reader.kill("SIGKILL");
   if (count % Math.ceil(kills / Math.max(1, serverKills)) === 0 && serverKills > 0)
     await correio.dovecot.restart("SIGKILL");
-  await startReader();
+  reader = await start();
 }
 await delivering;
 await until(async () => (await correio.folders()).INBOX === 0, 3_600_000);
-const seconds = (performance.now() - start) / 1000;
+const seconds = (performance.now() - began) / 1000;
 const { rows: found } = await db.query(
   `select count(*)::int as stored, count(distinct message_id)::int as messages, (
     select count(*)::int from privado.historico where tipo = 'email_recebido'
-  ) as lines from privado.emails_recebidos`,
+  ) as lines, (
+    select count(*)::int from privado.historico as h
+    join privado.emails_recebidos as r on h.tipo = 'email_recebido' and r.id::text = h.dados ->> 'email'
+    where not exists (select from privado.canais as c where c.pessoa_id = h.pessoa_id and c.tipo = 'email' and c.valor = r.remetente)
+  ) as wrong from privado.emails_recebidos`,
 );
-await killReader();
+await reader.kill("SIGKILL");
 const result = { delivered: single + replies, ...found[0], inbox: (await correio.folders()).INBOX, kills, serverKills };
 writeResults("email", { machine: machineFacts(), latencyMs: spread(latency), seconds, ...result });
 console.table({ ...result, seconds, perSecond: replies / seconds, ...spread(latency) });

@@ -1,13 +1,10 @@
-import { spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, startTemporaryDatabase } from "../../scripts/stack/database.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
-import { FROM, newPessoa, replySource, startTestCorreio, type TestCorreio, until } from "./use-correio.ts";
+import { newPessoa, replySource, startReader, startTestCorreio, type TestCorreio, until } from "./use-correio.ts";
 
 const MESSAGES = 200;
 const PEOPLE = 20;
@@ -28,18 +25,6 @@ afterAll(async () => {
   await database?.stop();
 });
 
-const startReader = () =>
-  spawn(process.execPath, [join(import.meta.dirname, "correio-process.ts")], {
-    env: {
-      ...process.env,
-      ...correio.dovecot.env,
-      DATABASE_URL: database.databaseUrl,
-      MAIL_FROM: FROM,
-      MAIL_TEAM: FROM,
-    },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-
 const stored = async () =>
   (await db.query<{ rows: number }>("select count(*)::int as rows from privado.emails_recebidos")).rows[0]?.rows ?? 0;
 
@@ -54,19 +39,16 @@ test("[EMAIL-03] the reader is killed at random moments, and once the mail serve
   }
   let kills = 0;
   while ((await stored()) < MESSAGES) {
-    const reader = startReader();
-    await once(reader.stdout, "data");
+    const reader = await startReader(correio.dovecot, database.databaseUrl);
     await pause(randomInt(1, 600));
-    reader.kill("SIGKILL");
-    await once(reader, "exit");
+    await reader.kill("SIGKILL");
     kills += 1;
     if (kills === 3) await correio.dovecot.restart("SIGKILL");
     if (kills === KILLS) break;
   }
-  const last = startReader();
+  const last = await startReader(correio.dovecot, database.databaseUrl);
   await until(async () => (await correio.folders()).INBOX === 0, 120_000);
-  last.kill("SIGTERM");
-  await once(last, "exit");
+  await last.kill("SIGTERM");
   const { rows } = await db.query(
     `select count(*)::int as lines, count(distinct h.dados ->> 'email')::int as messages, (
       select count(distinct message_id)::int from privado.emails_recebidos

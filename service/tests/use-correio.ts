@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ImapFlow } from "imapflow";
 import type pg from "pg";
@@ -97,6 +100,21 @@ export function replySource({
     "> Olá, Rosângela,",
     "",
   ].join("\r\n");
+}
+
+/** The reader of a mailbox as a process of its own, ready to be killed at any moment. */
+export async function startReader(dovecot: Dovecot, databaseUrl: string) {
+  const reader = spawn(process.execPath, [join(import.meta.dirname, "correio-process.ts")], {
+    env: { ...process.env, ...dovecot.env, DATABASE_URL: databaseUrl, MAIL_FROM: FROM, MAIL_TEAM: FROM },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  await once(reader.stdout, "data");
+  return {
+    async kill(signal: NodeJS.Signals) {
+      reader.kill(signal);
+      await once(reader, "exit");
+    },
+  };
 }
 
 /** A person who wrote by the contact form, and the address to which they answer. */
