@@ -122,3 +122,20 @@ test("the team guide has no SQL, and every picture of it is shown and small", ()
     expect(statSync(join(root, picture)).size).toBeLessThanOrEqual(60_000);
   }
 });
+
+test("every requirement and threat stands in the title of a test", () => {
+  const ids = [
+    ...found(readFileSync(join(root, "docs/requirements.md"), "utf8"), /^- ([A-Z]+-\d{2})\b/gm),
+    ...found(readFileSync(join(root, "docs/security.md"), "utf8"), /^\| (SEC-[HML]\d+) \|/gm),
+  ];
+  const tests = globSync(
+    ["{domain,service,supabase,site,painel,ui,scripts,deploy,bench}/**/*.test.{ts,tsx}", "e2e/**/*.ts"],
+    { cwd: root, exclude: ["**/node_modules/**"] },
+  );
+  const titled = new Set(
+    tests.flatMap((file) =>
+      found(readFileSync(join(root, file), "utf8"), /["'`]\[([A-Z][^\]\n]*)\]/g).flatMap((list) => list.split(/,\s*/)),
+    ),
+  );
+  expect(ids.filter((id) => !titled.has(id))).toEqual([]);
+});

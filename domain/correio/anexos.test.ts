@@ -24,7 +24,7 @@ test.each([
   ["semnome", "application/pdf", PEDIR],
   ["toString", "application/pdf", PEDIR],
   ["x.constructor", "application/pdf", PEDIR],
-])("[EMAIL-08] %s as %s: %s", (nome, tipo, bloqueio) => {
+])("[EMAIL-08, SEC-H7] %s as %s: %s", (nome, tipo, bloqueio) => {
   expect(bloqueioOf({ nome, tipo, bytes: 1000 })).toBe(bloqueio);
 });
 

@@ -60,7 +60,7 @@ test.each([
   ["nao_conferida", ["ARC-Authentication-Results: i=1; mx.eden.com.br; dmarc=pass"]],
   ["nao_conferida", ["Authentication-Results: mx.eden.com.br; x-dmarc=pass"]],
   ["nao_conferida", []],
-] as const)("[EMAIL-07] %s by %j", (autenticacao, lines) => {
+] as const)("[EMAIL-07, SEC-M14] %s by %j", (autenticacao, lines) => {
   expect(autenticacaoOf(headers(...lines), "mx.eden.com.br")).toBe(autenticacao);
 });
 

@@ -29,11 +29,11 @@ test.each([
   ],
   ["<p>aberto <b>sem fim", "aberto sem fim"],
   ["<", "<"],
-])("[EMAIL-09] %s", (html, text) => {
+])("[EMAIL-09, SEC-H7] %s", (html, text) => {
   expect(htmlToText(html)).toBe(text);
 });
 
-test("[EMAIL-09] a hostile page is read within the time of a test", () => {
+test("[EMAIL-09, SEC-M16] a hostile page is read within the time of a test", () => {
   const pages = ["<b>a</b>", "<a href=x>", "<", "<!--", "<div><blockquote>x", "&#", "<p title='", "  x"].map((part) =>
     part.repeat(Math.ceil(400_000 / part.length)),
   );

@@ -125,7 +125,7 @@ test("[EMAIL-09] words that look like a quote stay: a sentence with escreveu, a 
   expect(splitCitacao(texto)).toEqual({ novo: texto, citado: "", assinatura: "" });
 });
 
-test("[EMAIL-09] every line of a text is in one of the three parts, and a hostile one is read within the time of a test", () => {
+test("[EMAIL-09, SEC-M16] every line of a text is in one of the three parts, and a hostile one is read within the time of a test", () => {
   const hostile = [
     `${">\n".repeat(50_000)}x`,
     `Em ${"a ".repeat(40_000)}escreveu`,

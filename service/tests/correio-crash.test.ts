@@ -28,7 +28,7 @@ afterAll(async () => {
 const stored = async () =>
   (await db.query<{ rows: number }>("select count(*)::int as rows from privado.emails_recebidos")).rows[0]?.rows ?? 0;
 
-test("[EMAIL-03] the reader is killed at random moments, and once the mail server: every message once, folder empty", {
+test("[EMAIL-03, SEC-M15] the reader is killed at random moments, and once the mail server: every message once, folder empty", {
   timeout: timeLimit(240_000),
 }, async () => {
   const people = [];

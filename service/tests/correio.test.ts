@@ -124,7 +124,7 @@ test("[EMAIL-04] one message three times is one line; its Message-ID from anothe
   expect(await arrived(pessoa, 3)).toHaveLength(3);
 });
 
-test("[EMAIL-03] what cannot be read is put aside after five tries and holds up nothing", async () => {
+test("[EMAIL-03, SEC-M16] what cannot be read is put aside after five tries and holds up nothing", async () => {
   const { pessoa, to, email } = await newPessoa(painel.pool);
   const before = (await correio.folders())["Painel.Ilegiveis"] ?? 0;
   const deep = Array.from(
@@ -182,7 +182,7 @@ function appWithMailbox() {
   });
 }
 
-test("[EMAIL-08] an attachment is listed, streamed from the mailbox as a download and recorded; the blocked one is not", async () => {
+test("[EMAIL-08, SEC-H7] an attachment is listed, streamed from the mailbox as a download and recorded; the blocked one is not", async () => {
   const { pessoa, to, email } = await newPessoa(painel.pool);
   await correio.deliver(to, withFiles(to, email), email);
   const [line] = await arrived(pessoa);
@@ -259,7 +259,7 @@ test("[EMAIL-03, EMAIL-12] without the mail server the panel learns of it and me
   );
 });
 
-test("[EMAIL-08] a message of 31 MB is stored by its first part, its file stays in the mailbox", async () => {
+test("[EMAIL-08, SEC-M16] a message of 31 MB is stored by its first part, its file stays in the mailbox", async () => {
   const { pessoa, to, email } = await newPessoa(painel.pool);
   const big = `${"QUJD".repeat(19)}\r\n`.repeat(395_000);
   const source = withFiles(to, email).replace(

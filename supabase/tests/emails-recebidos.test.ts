@@ -123,7 +123,7 @@ test("[EMAIL-02] without a code the reference counts, then a mailbox of one pers
   expect(pessoas.map(({ id }) => id)).toContain(other);
 });
 
-test("[EMAIL-02, EMAIL-07] a mailbox of two people, or a sender that fails authentication, joins nobody", async () => {
+test("[EMAIL-02, EMAIL-07, SEC-M14] a mailbox of two people, or a sender that fails authentication, joins nobody", async () => {
   const { sql } = database;
   const { pessoa, email, codigo } = await talk();
   const forged = await got({ remetente: email, autenticacao: "falhou" });
@@ -275,7 +275,7 @@ test("[EMAIL-10] spam of a new sender goes to Suspeitas without a clock, blocks 
   expect((await got({ remetente })).pasta).toBe("guardadas");
 });
 
-test("[EMAIL-10] spam in a conversation hides the line and ends its wait alone; a forged sender is not blocked", async () => {
+test("[EMAIL-10, SEC-M14] spam in a conversation hides the line and ends its wait alone; a forged sender is not blocked", async () => {
   const { sql } = database;
   const { pessoa, email, codigo } = await talk();
   const reply = await got({ codigos: [codigo], remetente: email, autenticacao: "falhou" });

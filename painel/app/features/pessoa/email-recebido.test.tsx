@@ -62,7 +62,7 @@ async function open(linha: Parameters<typeof emailRecebido>[0] = {}, papel: "ate
 
 const card = async () => (await screen.findByText(/respondeu|escreveu/)).closest("article") as HTMLElement;
 
-test("[EMAIL-09] the card shows the words as text; quote and signature unfold", async () => {
+test("[EMAIL-09, SEC-H7] the card shows the words as text; quote and signature unfold", async () => {
   await open({ texto: `<b>Oi</b> <img src=x onerror=alert(1)>\n${TEXTO}` });
   const article = await card();
   expect(article).toHaveTextContent("<b>Oi</b> <img src=x onerror=alert(1)>");
