@@ -1,0 +1,3 @@
+export function CidadeNaoEncontrada() {
+  return <h1 className="pagina text-pagina">Não achamos essa cidade</h1>;
+}
