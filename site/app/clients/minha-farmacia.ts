@@ -1,18 +1,18 @@
-/** What the page of a town uses of the pharmacy that was looked up: neither its CNPJ nor its name. */
+/** The pharmacy that the visitor looked up by its CNPJ: what the page of its town needs, without the number. */
 export interface MinhaFarmacia {
-  /** Path of its town's page. */
-  path: string;
+  ibge: number;
   /** YYYY-MM-DD. */
-  inicioEm: string | null;
+  inicio_em: string;
   /** Other active pharmacies of the same company. */
   outras: number;
 }
 
-/** In memory only: gone with the next document. */
-let minha: MinhaFarmacia | undefined;
+let found: MinhaFarmacia | undefined;
 
-export function keepMinhaFarmacia(farmacia: MinhaFarmacia): void {
-  minha = farmacia;
+/** Kept in memory only: a reload forgets it. */
+export function rememberFarmacia(farmacia: MinhaFarmacia): void {
+  found = farmacia;
 }
 
-export const minhaFarmaciaIn = (path: string) => (minha?.path === path ? minha : undefined);
+/** The visitor's pharmacy, if it is in this town. */
+export const farmaciaIn = (ibge: number) => (found?.ibge === ibge ? found : undefined);

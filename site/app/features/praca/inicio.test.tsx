@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findFarmacia } from "~/clients/farmacia.ts";
-import { minhaFarmaciaIn } from "~/clients/minha-farmacia.ts";
+import { farmaciaIn } from "~/clients/minha-farmacia.ts";
 import { CidadeNaoEncontrada } from "./cidade-nao-encontrada.tsx";
 import { Inicio } from "./inicio.tsx";
 
@@ -125,11 +125,7 @@ test("[PRACA-03] a CNPJ that is found opens its town, which marks the pharmacy; 
   vi.mocked(findFarmacia).mockResolvedValue(found);
   await searchCnpj(open());
   expect(await screen.findByText("/raio-x/sp/marilia")).toBeInTheDocument();
-  expect(minhaFarmaciaIn("/raio-x/sp/marilia")).toEqual({
-    path: "/raio-x/sp/marilia",
-    inicioEm: "2017-03-05",
-    outras: 0,
-  });
+  expect(farmaciaIn(3529005)).toEqual({ ibge: 3529005, inicio_em: "2017-03-05", outras: 0 });
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, asked.mock.calls])).not.toContain("11222333");
 });
 
