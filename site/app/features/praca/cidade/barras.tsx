@@ -3,6 +3,8 @@ import { formatNumero, formatParte } from "@eden/domain/pracas/numero";
 
 const shortYear = (ano: number, step: number) => (step < 40 ? `’${String(ano).slice(2)}` : ano);
 const round = (value: number) => Math.round(value * 10) / 10;
+/** Nothing is quieter than something. */
+const countStyle = (count: number) => (count === 0 ? "s q" : "s b");
 const barOf = (step: number) => Math.min(34, step * 0.62);
 
 interface BarrasProps {
@@ -60,13 +62,13 @@ function Coluna({ ano, abertas, encerradas, isCorrente, step, center, height, mo
           {isCorrente && <rect {...bar} x={x} width={width} rx="3" className="" fill={`url(#${hatch})`} />}
         </g>
       ))}
-      <text x={at} y={round(middle - up - 7)} textAnchor="middle" className="s b">
+      <text x={at} y={round(middle - up - 7)} textAnchor="middle" className={countStyle(abertas)}>
         {formatNumero(abertas)}
       </text>
       <text x={at} y={middle + 18} textAnchor="middle" className="s q">
         {shortYear(ano, step)}
       </text>
-      <text x={at} y={round(middle + 26 + down + 17)} textAnchor="middle" className="s b">
+      <text x={at} y={round(middle + 26 + down + 17)} textAnchor="middle" className={countStyle(encerradas)}>
         {formatNumero(encerradas)}
       </text>
     </>
@@ -92,7 +94,7 @@ export function BarrasDaCoorte({ anos, width, height }: BarrasProps) {
           <g key={ano}>
             {abertas > 0 && <rect {...place} y={base - all} height={all} className="fill-areia stroke-contorno" />}
             {ativas > 0 && <rect {...place} y={base - today} height={today} className="fill-folha" />}
-            <text x={round(center)} y={base - all - 7} textAnchor="middle" className="s b">
+            <text x={round(center)} y={base - all - 7} textAnchor="middle" className={countStyle(abertas)}>
               <Parte abertas={abertas} ativas={ativas} isWide={isWide} />
             </text>
             <text x={round(center)} y={base + 20} textAnchor="middle" className="s q">

@@ -28,7 +28,7 @@ export function Cabeca({ praca }: { praca: Praca }) {
           <b className="font-semibold font-titulo text-[clamp(5rem,3rem+8vw,8.5rem)]/[0.86] lining-nums tracking-[-0.045em]">
             {formatNumero(ativas)}
           </b>
-          <span className="max-w-[15ch] pb-1.5 text-lg/snug text-nevoa">
+          <span className={`pb-1.5 text-lg/snug text-nevoa ${ativas > 999 ? "" : "max-w-[15ch]"}`}>
             {ativas === 1 ? "farmácia ativa no registro" : "farmácias ativas no registro"}
           </span>
         </p>
