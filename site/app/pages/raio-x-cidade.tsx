@@ -5,6 +5,7 @@ import { Cidade } from "~/features/praca/cidade/cidade.tsx";
 import { CidadeNaoEncontrada } from "~/features/praca/cidade-nao-encontrada.tsx";
 import { BlocoDeDados, useDocumento } from "~/features/praca/documento.tsx";
 import { SemResposta } from "~/features/praca/sem-resposta.tsx";
+import { paginaDaCidade, useMedida } from "~/features/praca/use-medida.ts";
 import { pageMeta } from "~/head/page-meta.ts";
 import { pracaMeta } from "~/head/praca-meta.ts";
 
@@ -25,6 +26,7 @@ export const meta = ({ params }: { params: { uf?: string; cidade?: string } }) =
 export default function RaioXCidade() {
   const path = pathOf(useParams());
   const praca = useDocumento<Praca>(path);
+  useMedida(paginaDaCidade(praca ?? {}));
   return (
     <>
       <BlocoDeDados de={praca} />
