@@ -43,6 +43,20 @@ function flawsOnPaper(): string[] {
         flaws.push(`no label: ${element.outerHTML.slice(0, 80)}`);
     }
   }
+  const picture = document.querySelector("main img[fetchpriority=high]");
+  const title = document.querySelector("main h1");
+  if (picture && title && isShown(picture)) {
+    const words = document.createRange();
+    words.selectNodeContents(title.parentElement ?? title);
+    const frame = picture.getBoundingClientRect();
+    const covered = [...words.getClientRects()].some(
+      (line) =>
+        line.right > frame.left + 1 && line.left < frame.right && line.bottom > frame.top && line.top < frame.bottom,
+    );
+    if (covered && !title.parentElement?.contains(picture)) flaws.push("the picture covers words beside the title");
+    const { right } = document.querySelector("main")?.getBoundingClientRect() ?? frame;
+    if (frame.right > right + 1) flaws.push("the picture leaves the sheet");
+  }
   for (const fold of document.querySelectorAll("main details")) {
     const inside = [...fold.children].filter((child) => child.tagName !== "SUMMARY");
     if (isShown(fold) && !inside.some((child) => child.getBoundingClientRect().height > 0 && isShown(child)))
