@@ -15,6 +15,9 @@ export default [
     route("ferramentas", "pages/ferramentas/ferramentas.tsx"),
     route("ferramentas/ponto-de-equilibrio", "pages/ferramentas/ponto-de-equilibrio.tsx"),
     route("ferramentas/desconto-que-cabe", "pages/ferramentas/desconto-que-cabe.tsx"),
+    route("raio-x", "pages/raio-x.tsx"),
+    route("raio-x/:uf", "pages/raio-x-estado.tsx"),
+    route("raio-x/:uf/:cidade", "pages/raio-x-cidade.tsx"),
     route("politica-privacidade", "pages/politica-privacidade.tsx"),
   ]),
   layout("pages/frames/jornada/jornada.tsx", [
