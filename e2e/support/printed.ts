@@ -44,18 +44,19 @@ function flawsOnPaper(): string[] {
     }
   }
   const picture = document.querySelector("main img[fetchpriority=high]");
-  const title = document.querySelector("main h1");
-  if (picture && title && isShown(picture)) {
-    const words = document.createRange();
-    words.selectNodeContents(title.parentElement ?? title);
+  const opening = document.querySelector("main h1")?.parentElement;
+  if (picture && opening && isShown(picture) && !opening.contains(picture)) {
     const frame = picture.getBoundingClientRect();
-    const covered = [...words.getClientRects()].some(
-      (line) =>
-        line.right > frame.left + 1 && line.left < frame.right && line.bottom > frame.top && line.top < frame.bottom,
-    );
-    if (covered && !title.parentElement?.contains(picture)) flaws.push("the picture covers words beside the title");
-    const { right } = document.querySelector("main")?.getBoundingClientRect() ?? frame;
-    if (frame.right > right + 1) flaws.push("the picture leaves the sheet");
+    const words = document.createTreeWalker(opening, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const text = document.createRange();
+      text.selectNodeContents(node);
+      const covers = [...text.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          right > frame.left + 1 && left < frame.right && bottom > frame.top && top < frame.bottom,
+      );
+      if (covers) flaws.push(`the picture covers: ${node.textContent}`);
+    }
   }
   for (const fold of document.querySelectorAll("main details")) {
     const inside = [...fold.children].filter((child) => child.tagName !== "SUMMARY");
