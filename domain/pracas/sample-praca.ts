@@ -1,10 +1,26 @@
-import type { PracaGrande } from "./praca.ts";
+import type { Praca, PracaGrande } from "./praca.ts";
 
 /** An invented town of the tests, with fields changed. Not checked: a test may ask for what the schema refuses. */
 export function makePraca(
   changed: { [Field in keyof PracaGrande]?: PracaGrande[Field] | undefined } = {},
 ): PracaGrande {
   return { ...MARILIA, ...changed } as PracaGrande;
+}
+
+/** The same town with fewer than five pharmacies, all of them unique. */
+export function makePequena(ativas: number, changed: Partial<Praca> = {}): Praca {
+  const { anos, coorte, detalhe, ...comum } = MARILIA;
+  const desde_2012 = { abertas: 4, encerradas: 2 };
+  return {
+    ...comum,
+    ativas,
+    unicas: ativas,
+    grupos: 0,
+    redes: 0,
+    redes_diferentes: 0,
+    desde_2012,
+    ...changed,
+  } as Praca;
 }
 
 const parecida = { uf: "SP", habitantes: 199210, ativas: 165, redes: 41, km: 123 };
