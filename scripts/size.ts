@@ -16,6 +16,9 @@ const HOME_BUDGET = 142_000;
 /** What a free tool, and the page that lists them, load beyond the shell: they are opened on a phone at the counter. */
 const TOOL_BUDGET = 12_000;
 const TOOLS_BUDGET = 3_000;
+/** The same for the Raio-X, where a link from a phone leads. */
+const PRACA_BUDGET = 12_000;
+const PRACAS = ["/raio-x", "/raio-x/sp", "/raio-x/sp/marilia"];
 /** The panel's first screen: a member loads it once a day and keeps it open. */
 const PANEL_BUDGET = 185_000;
 
@@ -78,6 +81,7 @@ const budgets: Budget[] = [
     limit: TOOL_BUDGET,
     files: overShell(page),
   })),
+  ...PRACAS.map((page) => ({ name: `${page} over the shell`, limit: PRACA_BUDGET, files: overShell(page) })),
   ...FORMS.map((page) => ({ name: page, limit: FORM_BUDGET, files: sizes(scriptsOf(read(page))) })),
   {
     name: "panel, Caixa",
