@@ -1,4 +1,4 @@
-import { FERIADOS, SALARIO } from "./fatos.ts";
+import { FERIADOS, SALARIO } from "./fatos/folha.ts";
 
 /** Days are text, `2026-11-18`; arithmetic is in UTC, so that no time zone moves them. */
 const DAY = 86_400_000;

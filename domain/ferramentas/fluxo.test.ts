@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { computeFluxo, folhaOf, type Lancamento, occurrencesOf } from "./fluxo.ts";
+import { computeFluxo, folhaOf, type Lancamento, movimentosOf, occurrencesOf } from "./fluxo.ts";
 
 const vendas: Lancamento = { nome: "Vendas", sinal: 1, valor: 10_000_00, regra: { repete: "espalhada", dias: 6 } };
 const compras = (valor: number): Lancamento => ({
@@ -122,4 +122,22 @@ test("[FERRAMENTA-27] every week opens with what the one before closed with", ()
     }),
     { numRuns: 30 },
   );
+});
+
+test("[FERRAMENTA-27] what moves on a day and in a week, a line for each entry", () => {
+  expect(movimentosOf(farmacia(1), "2026-12-18", "2026-12-18").map(({ nome }) => nome)).toEqual([
+    "Dinheiro, PIX e débito",
+    "Cartão de crédito",
+    "Distribuidoras",
+    "FGTS (8%)",
+    "13º, 2ª parcela",
+    "FGTS do 13º, 1ª",
+  ]);
+  expect(movimentosOf(farmacia(1), "2026-12-14", "2026-12-20")[0]).toEqual({
+    nome: "Dinheiro, PIX e débito",
+    sinal: 1,
+    valor: 18_600_00,
+    de: "2026-12-14",
+    ate: "2026-12-19",
+  });
 });

@@ -1,5 +1,5 @@
 import { addDays, bankDayFrom, dayOfMonth, fifthWorkingDay, mondayOf } from "./calendario.ts";
-import { DECIMO, FGTS } from "./fatos.ts";
+import { DECIMO, FGTS } from "./fatos/folha.ts";
 import { round } from "./numero.ts";
 
 /** When an entry falls. Weekdays from 1, Monday. */
@@ -161,4 +161,25 @@ export function computeFluxo({ saldo, hoje, lancamentos }: Entrada): Fluxo {
     primeiroDia,
     pior: semanas.reduce((worst, one) => (one.fecha < worst.fecha ? one : worst), first),
   };
+}
+
+/** What moves between two days, by entry: a spread one is one line. */
+export interface Movimento {
+  nome: string;
+  sinal: 1 | -1;
+  valor: number;
+  /** First and last day. */
+  de: string;
+  ate: string;
+}
+
+export function movimentosOf(lancamentos: readonly Lancamento[], de: string, ate: string): Movimento[] {
+  return lancamentos.flatMap((lancamento) => {
+    const found = occurrencesOf(lancamento, de, ate);
+    const [first] = found;
+    const last = found.at(-1);
+    if (!first || !last) return [];
+    const { nome, sinal } = lancamento;
+    return [{ nome, sinal, valor: found.reduce((sum, { valor }) => sum + valor, 0), de: first.dia, ate: last.dia }];
+  });
 }
