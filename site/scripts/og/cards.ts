@@ -193,6 +193,6 @@ export const cards: Record<CardName, Card> = {
     accent: "cidade",
     line: "Farmácias, redes, quem abriu e quem encerrou. Dados públicos, de graça",
     pictures: cena(lojaEden, 760, 480, 100),
-    ground: ORVALHO,
+    ground: CREME,
   },
 };
