@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { type Budget, isExceeded, reportBudget } from "./static/budget.ts";
 import { initialScripts } from "./static/initial-scripts.ts";
 import { type PageCase, pages } from "./static/pages.ts";
@@ -16,6 +17,11 @@ const HOME_BUDGET = 142_000;
 /** What a free tool, and the page that lists them, load beyond the shell: they are opened on a phone at the counter. */
 const TOOL_BUDGET = 12_000;
 const TOOLS_BUDGET = 3_000;
+/** The same for a town of the Raio-X, of which every build has one of the sample. */
+const TOWN_BUDGET = 12_000;
+const TOWN = "/raio-x/sp/marilia";
+/** Its HTML without the inline stylesheet, which every page has. */
+const TOWN_HTML_BUDGET = 16_000;
 /** The panel's first screen: a member loads it once a day and keeps it open. */
 const PANEL_BUDGET = 185_000;
 
@@ -78,6 +84,12 @@ const budgets: Budget[] = [
     limit: TOOL_BUDGET,
     files: overShell(page),
   })),
+  { name: `${TOWN} over the shell`, limit: TOWN_BUDGET, files: overShell(TOWN) },
+  {
+    name: `${TOWN}, HTML`,
+    limit: TOWN_HTML_BUDGET,
+    files: [{ path: "index.html", bytes: brotliCompressSync(read(TOWN).replace(/<style.*?<\/style>/gs, "")).length }],
+  },
   ...FORMS.map((page) => ({ name: page, limit: FORM_BUDGET, files: sizes(scriptsOf(read(page))) })),
   {
     name: "panel, Caixa",
