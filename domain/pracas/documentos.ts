@@ -46,16 +46,16 @@ export function documentosOf(pracas: readonly Praca[]): Map<string, Documento> {
   return documentos;
 }
 
-/** The towns that a first letter can find: by the beginning of the name or of another word, without "de" and the like. */
+/**
+ * The towns that a first letter can find: by the beginning of the name or of another word, without "de" and the like. All
+ * letters are there, so that no request fails.
+ */
 export function indiceOf(pracas: readonly Praca[]): Map<string, Entrada[]> {
   const indice = new Map<string, Entrada[]>();
+  if (pracas.length > 0) for (const letter of "abcdefghijklmnopqrstuvwxyz") indice.set(letter, []);
   for (const { nome, uf, populacao } of pracas) {
     const letters = new Set(palavrasOf(nome).map((palavra) => palavra.charAt(0)));
-    for (const letter of letters) {
-      const entries = indice.get(letter) ?? [];
-      entries.push([nome, uf, populacao?.habitantes ?? 0]);
-      indice.set(letter, entries);
-    }
+    for (const letter of letters) indice.get(letter)?.push([nome, uf, populacao?.habitantes ?? 0]);
   }
   return indice;
 }

@@ -12,6 +12,12 @@ export const ferramentas = {
     tempo: "1 minuto, com preço e custo",
     path: "/ferramentas/desconto-que-cabe",
   },
+  fluxo: {
+    nome: "Fluxo de caixa de 13 semanas",
+    pergunta: "Em que semana o dinheiro aperta?",
+    tempo: "10 minutos, e depois 2 por semana",
+    path: "/ferramentas/fluxo-de-caixa",
+  },
 } as const;
 
 export const promessa = "Tudo é calculado neste aparelho. Nada é enviado.";
@@ -20,5 +26,8 @@ export const EXEMPLO = "Exemplo inventado. Troque pelos seus números.";
 
 /** Under every result, on screen and on paper. */
 export const limite = "Serve para decidir, não substitui o contador.";
+
+/** Quiet next step of several tools. */
+export const aulas = { label: "Aulas de gestão no EdenApp", to: "/edenapp" };
 
 export const setePerguntas = "/#jardim";

@@ -6,6 +6,7 @@ import { CidadeNaoEncontrada } from "~/features/praca/cidade-nao-encontrada.tsx"
 import { BlocoDeDados, useDocumento } from "~/features/praca/documento.tsx";
 import { ListaDeCidades } from "~/features/praca/lista-de-cidades.tsx";
 import { SemResposta } from "~/features/praca/sem-resposta.tsx";
+import { useMedida } from "~/features/praca/use-medida.ts";
 import { pageMeta } from "~/head/page-meta.ts";
 
 const pathOf = ({ uf = "" }) => `/raio-x/${uf}`;
@@ -31,6 +32,7 @@ export const meta = ({ params }: { params: { uf?: string } }) => {
 export default function RaioXEstado() {
   const path = pathOf(useParams());
   const lista = useDocumento<ListaDoEstado>(path);
+  useMedida("/raio-x/estado");
   return (
     <>
       <BlocoDeDados de={lista} />

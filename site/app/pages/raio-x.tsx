@@ -1,6 +1,7 @@
 import type { Resumo } from "@eden/domain/pracas/documentos";
 import { BlocoDeDados, useDocumento } from "~/features/praca/documento.tsx";
 import { Inicio } from "~/features/praca/inicio.tsx";
+import { useMedida } from "~/features/praca/use-medida.ts";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -14,6 +15,7 @@ export const meta = () =>
 
 export default function RaioX() {
   const resumo = useDocumento<Resumo>("/raio-x");
+  useMedida("/raio-x");
   return (
     <>
       <BlocoDeDados de={resumo} />

@@ -12,12 +12,14 @@ export function Estados({ className, current }: { className?: string; current?: 
         <li key={uf}>
           <AppLink
             to={`/raio-x/${uf.toLowerCase()}`}
-            aria-label={nome}
             aria-current={uf === current ? "page" : undefined}
             title={nome}
             className="grid min-h-12 min-w-14 place-items-center rounded-campo border-[1.5px] border-contorno bg-papel font-semibold text-mata hover:border-mata hover:bg-orvalho aria-[current=page]:border-mata aria-[current=page]:bg-mata aria-[current=page]:text-white"
           >
-            {uf}
+            <span>
+              {uf}
+              <span className="sr-only">, {nome}</span>
+            </span>
           </AppLink>
         </li>
       ))}

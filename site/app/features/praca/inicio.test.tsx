@@ -77,7 +77,7 @@ test("[PRACA-20] without a register the page says so and offers nothing to choos
   open(<Inicio resumo={null} />);
   expect(screen.getByRole("status")).toHaveTextContent("Os dados ainda não chegaram.");
   expect(screen.queryByRole("combobox")).toBeNull();
-  expect(screen.queryByRole("link", { name: "São Paulo" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "SP, São Paulo" })).toBeNull();
 });
 
 test("[PRACA-02] the combobox by keyboard: one file for a letter, arrows, Esc and Enter", async () => {

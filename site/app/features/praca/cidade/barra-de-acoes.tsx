@@ -3,7 +3,7 @@ import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Printer, Search, Share2 } from "lucide";
 import { useState } from "react";
-import { canShare, copyAddress, shareAddress } from "~/clients/ferramenta-link.ts";
+import { canShare, copyAddress, shareAddress } from "~/clients/share-address.ts";
 
 /** Another town, the printed sheet, the link to send. */
 export function BarraDeAcoes({ titulo }: { titulo: string }) {
