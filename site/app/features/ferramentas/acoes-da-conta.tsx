@@ -59,7 +59,7 @@ interface AcaoProps {
   children: ReactNode;
 }
 
-function Acao({ icon, onClick, children }: AcaoProps) {
+export function Acao({ icon, onClick, children }: AcaoProps) {
   return (
     <Button variant="outline" size="s" onClick={onClick} className="gap-2!">
       <Icon of={icon} size={20} />
@@ -69,7 +69,7 @@ function Acao({ icon, onClick, children }: AcaoProps) {
 }
 
 /** Asks once before more than three numbers are lost. */
-function Restart({ filled, onClear }: { filled: number; onClear: () => void }) {
+export function Restart({ filled, onClear }: { filled: number; onClear: () => void }) {
   const [asking, setAsking] = useState(false);
   if (asking)
     return (
