@@ -329,7 +329,9 @@ test.each([
   [{ referrer: "android-app://com.google" }, null],
   [{ utm_source: "  ", gclid: "x" }, "google"],
   [{ landing_page: "/raio-x/sp/marilia", referrer: "https://www.google.com/" }, "raio-x"],
-  [{ landing_page: "/raio-x", utm_source: "zap" }, "zap"],
+  [{ landing_page: "/ferramentas" }, "ferramentas"],
+  [{ landing_page: "/raio-x", utm_source: "instagram" }, "instagram"],
+  [{ landing_page: "/raio-xis" }, null],
 ])("[NUMEROS-01, PRACA-23] the source of %j is %s", async (origem, fonte) => {
   const [row] = await database.sql`select privado.fonte_da_origem(${database.sql.json(origem)}) as fonte`;
   expect(row?.fonte).toBe(fonte);
