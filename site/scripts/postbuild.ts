@@ -5,6 +5,7 @@ import { applyPolicies } from "./content-security-policy.ts";
 import { favourFirstPaint } from "./first-paint.ts";
 import "./app-modules.ts";
 import { headersFile, nginxMap, robotsTxt, sitemapXml } from "./host-files.ts";
+import { writeWorker } from "./offline/write-worker.ts";
 
 const { nameCards, staleCards } = await import("./og/fresh-cards.ts");
 
@@ -30,6 +31,7 @@ writeFileSync(join(client, "_headers"), headersFile(policies));
 writeFileSync(join(client, "../nginx-csp.conf"), nginxMap(policies));
 writeFileSync(join(client, "sitemap.xml"), sitemapXml(client));
 writeFileSync(join(client, "robots.txt"), robotsTxt());
+writeWorker(client);
 const compressed = compressFiles(client);
 
 console.log(`${policies.size} pages with their policy, sitemap, robots, ${compressed} files precompressed`);

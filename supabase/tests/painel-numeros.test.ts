@@ -327,8 +327,10 @@ test.each([
   [{ fbclid: "x", referrer: "https://l.facebook.com/" }, "facebook"],
   [{ referrer: "https://www.abcfarma.org.br/guia?x=1" }, "abcfarma.org.br"],
   [{ referrer: "android-app://com.google" }, null],
+  [{ referrer: "https://abcfarma.org.br/", ferramenta: "/ferramentas/fluxo-de-caixa" }, "ferramentas"],
+  [{ utm_source: "boletim", ferramenta: "/ferramentas/fluxo-de-caixa" }, "boletim"],
   [{ utm_source: "  ", gclid: "x" }, "google"],
-])("[NUMEROS-01] the source of %j is %s", async (origem, fonte) => {
+])("[NUMEROS-01, FERRAMENTA-14] the source of %j is %s", async (origem, fonte) => {
   const [row] = await database.sql`select privado.fonte_da_origem(${database.sql.json(origem)}) as fonte`;
   expect(row?.fonte).toBe(fonte);
 });
