@@ -5,11 +5,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { Cidade } from "./cidade.tsx";
+import Depois from "./depois.tsx";
 
 function render(praca: Praca): HTMLElement {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <Cidade praca={praca} />
+      <Depois praca={praca} />
     </MemoryRouter>,
   );
   return new DOMParser().parseFromString(markup, "text/html").body;

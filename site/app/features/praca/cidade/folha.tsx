@@ -1,14 +1,8 @@
 import { anosOf } from "@eden/domain/pracas/anos";
 import { pathOfPraca } from "@eden/domain/pracas/documentos";
 import { faixaOf } from "@eden/domain/pracas/faixa";
-import {
-  anoDaPopulacao,
-  besideRatio,
-  moradoresPorFarmacia,
-  readDesde2012,
-  readHead,
-  readLugar,
-} from "@eden/domain/pracas/leitura";
+import { anoDaPopulacao, besideRatio, moradoresPorFarmacia, readHead } from "@eden/domain/pracas/leitura";
+import { readDesde2012, readLugar } from "@eden/domain/pracas/leitura-das-secoes";
 import { countOf, formatMes, formatNumero, formatParte, ratioOf } from "@eden/domain/pracas/numero";
 import type { Praca, PracaGrande } from "@eden/domain/pracas/praca";
 import { escalaOf, ruaOf } from "@eden/domain/pracas/rua";

@@ -1,5 +1,6 @@
 import { joinNomes } from "@eden/domain/join-nomes";
-import { besideRatio, moradoresPorFarmacia, tellDez } from "@eden/domain/pracas/leitura";
+import { besideRatio, moradoresPorFarmacia } from "@eden/domain/pracas/leitura";
+import { tellDez } from "@eden/domain/pracas/leitura-das-secoes";
 import { formatNumero, formatParte } from "@eden/domain/pracas/numero";
 import type { Praca } from "@eden/domain/pracas/praca";
 import { referenciasOf } from "./comparacoes.tsx";
