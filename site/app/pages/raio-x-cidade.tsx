@@ -7,6 +7,7 @@ import { Cidade } from "~/features/praca/cidade/cidade.tsx";
 import { pracaMeta } from "~/features/praca/cidade/praca-meta.ts";
 import { BlocoDeDados, useDocumento } from "~/features/praca/documento.tsx";
 import { SemResposta } from "~/features/praca/sem-resposta.tsx";
+import { paginaDaCidade, useMedida } from "~/features/praca/use-medida.ts";
 import { pageMeta } from "~/head/page-meta.ts";
 
 const CidadeNaoEncontrada = lazy(async () => {
@@ -31,6 +32,7 @@ export const meta = ({ params }: { params: { uf?: string; cidade?: string } }) =
 export default function RaioXCidade() {
   const path = pathOf(useParams());
   const praca = useDocumento<Praca>(path);
+  useMedida(paginaDaCidade(praca ?? {}));
   return (
     <>
       <BlocoDeDados de={praca} />

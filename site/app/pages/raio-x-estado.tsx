@@ -22,6 +22,7 @@ export const meta = ({ params }: { params: { uf?: string } }) => {
       ? `Todas as cidades de ${nome} com o número de farmácias ativas no registro público. Escolha a sua e veja o raio-x da praça.`
       : "Não achamos esse estado. Escolha a cidade pelo nome ou pela lista.",
     noindex: !nome,
+    card: "raio-x",
     trail: [
       { label: "Raio-X da praça", path: "/raio-x" },
       { label: nome ?? "Estado", path },

@@ -3,12 +3,19 @@ import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Printer, Search, Share2 } from "lucide";
 import { useState } from "react";
+import { noteStep } from "~/clients/note-step.ts";
 import { canShare, copyAddress, shareAddress } from "~/clients/share-address.ts";
+import { ETAPAS } from "~/features/praca/use-medida.ts";
 
 /** Another town, the printed sheet, the link to send. */
 export function BarraDeAcoes({ titulo }: { titulo: string }) {
   const [word, setWord] = useState("");
+  const print = () => {
+    noteStep(ETAPAS.impresso);
+    window.print();
+  };
   const share = async () => {
+    noteStep(ETAPAS.enviado);
     if (canShare()) return shareAddress(titulo);
     setWord((await copyAddress()) ? "Link copiado." : "Copie o link da barra de endereço.");
   };
@@ -22,7 +29,7 @@ export function BarraDeAcoes({ titulo }: { titulo: string }) {
         Ver outra cidade
       </AppLink>
       <div className="flex flex-wrap items-center gap-2.5 noscript:hidden">
-        <Button variant="outline" size="s" className="gap-2! max-sm:grow" onClick={() => window.print()}>
+        <Button variant="outline" size="s" className="gap-2! max-sm:grow" onClick={print}>
           <Icon of={Printer} size={20} />
           Imprimir uma página
         </Button>

@@ -3,8 +3,10 @@ import { ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
+import { noteStep } from "~/clients/note-step.ts";
 import { mensagemDaPraca, praca as words } from "~/content/praca.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
+import { ETAPAS } from "~/features/praca/use-medida.ts";
 
 const { ponte } = words;
 
@@ -21,7 +23,7 @@ export function Ponte({ praca }: { praca: Praca }) {
         </h2>
         <p className="mt-3.5 text-lg/relaxed text-nevoa">{ponte.lead}</p>
       </header>
-      <Cartao {...ponte.perguntas} to="/jardim" variant="ipe">
+      <Cartao {...ponte.perguntas} to="/jardim" variant="ipe" etapa={ETAPAS.perguntas}>
         <Icon of={ArrowRight} size={20} />
       </Cartao>
       <Cartao
@@ -29,10 +31,11 @@ export function Ponte({ praca }: { praca: Praca }) {
         titulo={`Converse sobre ${praca.nome}`}
         to={whatsappLink(mensagemDaPraca(praca))}
         variant="glass"
+        etapa={ETAPAS.conversa}
       >
         <SocialIcon of="whatsapp" />
       </Cartao>
-      <Cartao {...ponte.estudo} to="/planos" variant="glass" />
+      <Cartao {...ponte.estudo} to="/planos" variant="glass" etapa={ETAPAS.planos} />
     </section>
   );
 }
@@ -43,10 +46,12 @@ interface CartaoProps {
   botao: string;
   to: string;
   variant: ButtonVariant;
+  /** What a press counts as. */
+  etapa: number;
   children?: ReactNode;
 }
 
-function Cartao({ titulo, texto, botao, to, variant, children }: CartaoProps) {
+function Cartao({ titulo, texto, botao, to, variant, etapa, children }: CartaoProps) {
   const isLight = variant === "ipe";
   return (
     <div
@@ -54,7 +59,7 @@ function Cartao({ titulo, texto, botao, to, variant, children }: CartaoProps) {
     >
       <h3 className={`text-h3 ${isLight ? "text-mata!" : ""}`}>{titulo}</h3>
       <p className={`pb-3 ${isLight ? "text-pedra" : "text-nevoa"}`}>{texto}</p>
-      <ButtonLink to={to} variant={variant} className="mt-auto self-start">
+      <ButtonLink to={to} variant={variant} onClick={() => noteStep(etapa)} className="mt-auto self-start">
         {botao}
         {children}
       </ButtonLink>

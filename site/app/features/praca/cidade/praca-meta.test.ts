@@ -19,6 +19,7 @@ test("[PRACA-05, PRACA-22] title, description, canonical address and share card 
   expect(content(marilia, "description")).toBe(description);
   expect(content(marilia, "og:title")).toBe(title);
   expect(content(marilia, "og:description")).toBe(description);
+  expect(content(marilia, "og:image")).toMatch(/\/og\/raio-x\.jpg$/);
   expect(tags(marilia).find((tag) => tag.rel === "canonical")?.href).toMatch(/\/raio-x\/sp\/marilia$/);
 });
 

@@ -15,6 +15,7 @@ export function pracaMeta(praca: Praca) {
     title: `Farmácias em ${nome}, ${uf}: raio-x da praça`,
     description: describe(praca),
     noindex: !isIndexable(praca),
+    card: "raio-x",
     trail: [
       { label: "Raio-X da praça", path: "/raio-x" },
       { label: ESTADOS[uf as Estado], path: `/raio-x/${uf.toLowerCase()}` },
