@@ -328,7 +328,9 @@ test.each([
   [{ referrer: "https://www.abcfarma.org.br/guia?x=1" }, "abcfarma.org.br"],
   [{ referrer: "android-app://com.google" }, null],
   [{ utm_source: "  ", gclid: "x" }, "google"],
-])("[NUMEROS-01] the source of %j is %s", async (origem, fonte) => {
+  [{ landing_page: "/raio-x/sp/marilia", referrer: "https://www.google.com/" }, "raio-x"],
+  [{ landing_page: "/raio-x", utm_source: "zap" }, "zap"],
+])("[NUMEROS-01, PRACA-23] the source of %j is %s", async (origem, fonte) => {
   const [row] = await database.sql`select privado.fonte_da_origem(${database.sql.json(origem)}) as fonte`;
   expect(row?.fonte).toBe(fonte);
 });

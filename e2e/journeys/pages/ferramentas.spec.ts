@@ -17,12 +17,17 @@ const EQUILIBRIO = {
   "Receita dos últimos 12 meses": "1.561.937,83",
   "Vendas do mês": "28.461.937,55",
 };
-const SECRETS = ["8.317.429", "831742953", "521987361", "271.828", "387193527", "3.871.935", "156193783", "2846193755"];
+/** A report with names and amounts of its own. */
+const ESTOQUE = "Produto;Saldo;Custo;Vendas 90 dias\nZOLPIVEX 10MG;7313;71.913,47;11\nQUARMIDON GEL;0;3,00;9";
+const SECRETS = [
+  ...["8.317.429", "831742953", "521987361", "271.828", "387193527", "3.871.935", "156193783", "2846193755"],
+  ...["ZOLPIVEX", "QUARMIDON", "posicao-secreta", "7313", "71.913", "7191347"],
+];
 
 test.describe("with measurement accepted", () => {
   test.use({ consent: "aceito" });
 
-  test("[FERRAMENTA-03, FERRAMENTA-09] by keyboard alone, both tools are filled and copied, and no number leaves the browser", async ({
+  test("[FERRAMENTA-03, FERRAMENTA-09] by keyboard alone, the tools are filled, and no number leaves the browser", async ({
     page,
     context,
   }) => {
@@ -66,12 +71,21 @@ test.describe("with measurement accepted", () => {
     await page.keyboard.press("Tab");
     await expect(result(page)).toContainText("por dia aberto");
     await copyLink();
+    await page.goto("/ferramentas/estoque-parado");
+    const file = { name: "posicao-secreta.csv", mimeType: "text/csv", buffer: Buffer.from(ESTOQUE) };
+    await page.getByLabel("Escolher arquivo").setInputFiles(file);
+    await page.getByRole("button", { name: "É isso mesmo" }).press("Enter");
+    await expect(result(page)).toContainText("parados");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Baixar a lista" }).press("Enter");
+    expect((await download).suggestedFilename()).toBe("estoque-parado.csv");
     await page.goto("/contato");
 
     expect(links[0]).toMatch(/#v=1&p=831742953&c=521987361&e=850&u=271828&d=1500$/);
     expect(links[1]).toMatch(/#v=1&f=387193527&m=3200&t=210&d=26&s=156193783&y=2846193755$/);
     const measured = await page.evaluate(() => sessionStorage.getItem("e2e_sent") ?? "");
     expect(measured).toContain("/ferramentas/ponto-de-equilibrio");
+    expect(measured).toContain("/ferramentas/estoque-parado");
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     const logs = LOGS.map((name) => readFileSync(join(folderOf(ports), name), "utf8"));
     for (const secret of [...SECRETS, "v=1&", "v%3D1"])

@@ -1,9 +1,5 @@
-import {
-  type CampoEquilibrio,
-  changeEntrada,
-  computeEquilibrio,
-  type Mudanca,
-} from "@eden/domain/ferramentas/equilibrio";
+import { type CampoEquilibrio, computeEquilibrio } from "@eden/domain/ferramentas/equilibrio";
+import { changeEntrada, type Mudanca } from "@eden/domain/ferramentas/mudanca";
 import { useState } from "react";
 import { ferramentas, limite } from "~/content/ferramentas.ts";
 import { AcoesDaConta } from "~/features/ferramentas/acoes-da-conta.tsx";
@@ -72,18 +68,19 @@ export function EquilibrioAbaixo({ feita, leitura, conta: { valores, isExemplo }
   const calculos = calculosOf(feita, valores);
   return (
     <>
-      <ComoCalculamos calculos={calculos} notas={NOTAS} />
+      <ComoCalculamos calculos={calculos} notas={NOTAS}>
+        {feita.status === "feita" && leitura && (
+          <EquilibrioFolha
+            ferramenta={ferramentas.equilibrio}
+            feita={feita}
+            valores={valores}
+            leitura={leitura}
+            calculos={calculos}
+            isExemplo={isExemplo}
+          />
+        )}
+      </ComoCalculamos>
       <EquilibrioPasso conta={feita} isExemplo={isExemplo} />
-      {feita.status === "feita" && leitura && (
-        <EquilibrioFolha
-          ferramenta={ferramentas.equilibrio}
-          feita={feita}
-          valores={valores}
-          leitura={leitura}
-          calculos={calculos}
-          isExemplo={isExemplo}
-        />
-      )}
     </>
   );
 }
