@@ -43,6 +43,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     municipios: "scripts/municipios.ts",
     ibge: "scripts/ibge.ts",
     amostra: "scripts/receita/pracas-amostra.ts",
+    publicar: "scripts/pracas-publicar.ts",
   },
   shots: {
     "": "e2e/support/screenshots.ts",
