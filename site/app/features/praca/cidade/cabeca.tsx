@@ -10,7 +10,7 @@ import { columnsFor, Loja, Rua } from "./lojas.tsx";
 
 /** The town and its street. */
 export function Cabeca({ praca }: { praca: Praca }) {
-  const { nome, uf, mes, ativas, populacao } = praca;
+  const { nome, uf, mes, ativas, populacao, amostra } = praca;
   return (
     <section
       aria-labelledby="cidade"
@@ -20,6 +20,7 @@ export function Cabeca({ praca }: { praca: Praca }) {
         <p className="flex flex-wrap gap-x-3.5 gap-y-1 text-nevoa text-peq">
           <span>{words.nome}</span>
           <span>dados de {formatMes(mes)}</span>
+          {amostra && <strong>{words.amostra}</strong>}
         </p>
         <h1 id="cidade" className="mt-2.5 text-pagina wrap-break-word">
           {nome} <small className="text-[0.5em] text-nevoa tracking-normal">{uf}</small>

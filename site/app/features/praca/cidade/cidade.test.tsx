@@ -194,3 +194,9 @@ describe("[PRACA-19] population", () => {
     expect(textOf(page)).toContain("1.324 pessoas (população de 2021)");
   });
 });
+
+test("[PRACA-18] a page of invented data says so, and no other does", () => {
+  const words = "Dados inventados para desenvolvimento";
+  expect(textOf(render({ ...makePraca(), amostra: true }))).toContain(words);
+  expect(textOf(marilia)).not.toContain(words);
+});
