@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fato } from "../domain/ferramentas/fatos.ts";
+import type { Fato } from "../domain/ferramentas/fatos/fato.ts";
 import { factsToCheck } from "./facts-to-check.ts";
 
 const fato = (more: Partial<Fato<unknown>>): Fato<unknown> => ({

@@ -1,4 +1,4 @@
-import { appliesOn, type Fato } from "../domain/ferramentas/fatos.ts";
+import { appliesOn, type Fato } from "../domain/ferramentas/fatos/fato.ts";
 
 /** What a person has to check before a day: never or too long ago compared with the law, or past its last day. */
 export function factsToCheck(fatos: Record<string, Fato<unknown>>, dia: string): string[] {

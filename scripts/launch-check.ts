@@ -7,7 +7,9 @@ import { mergeConteudo } from "../domain/conteudo/merge-conteudo.ts";
 import { isAmostra, PADROES } from "../domain/conteudo/padroes.ts";
 import { schemaOf } from "../domain/conteudo/schema.ts";
 import { diaOf } from "../domain/dia.ts";
-import { ANEXO_I, LEVE_E_PAGUE, PMC, SUBLIMITE } from "../domain/ferramentas/fatos.ts";
+import * as folha from "../domain/ferramentas/fatos/folha.ts";
+import * as promocao from "../domain/ferramentas/fatos/promocao.ts";
+import * as simples from "../domain/ferramentas/fatos/simples.ts";
 import { factsToCheck } from "./facts-to-check.ts";
 
 /**
@@ -37,7 +39,7 @@ const samples = [...inCode, ...inTexts, ...inHours];
 for (const sample of samples) console.log(sample);
 console.log(`${samples.length} sample${samples.length === 1 ? "" : "s"} to replace before launch`);
 
-const facts = factsToCheck({ ANEXO_I, SUBLIMITE, LEVE_E_PAGUE, PMC }, diaOf(Date.now()));
-for (const fact of facts) console.log(`domain/ferramentas/fatos.ts  ${fact}`);
+const facts = factsToCheck({ ...simples, ...promocao, ...folha }, diaOf(Date.now()));
+for (const fact of facts) console.log(`domain/ferramentas/fatos/  ${fact}`);
 console.log(`${facts.length} legal figure${facts.length === 1 ? "" : "s"} of the tools to compare with the law`);
 if (process.env.LAUNCH === "1" && samples.length + facts.length > 0) process.exit(1);

@@ -14,6 +14,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     faults: "bench/faults/main.ts",
     update: "bench/update.ts",
     email: "bench/email.ts",
+    pracas: "bench/pracas.ts",
     crash: "service/tests/crash.ts",
     "crash-rescue": "service/tests/crash-rescue.ts",
     site: "e2e/bench/site.ts",
@@ -37,7 +38,11 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     "launch-check": "scripts/launch-check.ts",
     vapid: "scripts/vapid.ts",
   },
-  receita: { carregar: "service/src/receita.ts", municipios: "scripts/municipios.ts" },
+  receita: {
+    carregar: "service/src/receita.ts",
+    municipios: "scripts/municipios.ts",
+    publicar: "scripts/pracas-publicar.ts",
+  },
   shots: {
     "": "e2e/support/screenshots.ts",
     guide: "e2e/support/guide-pictures.ts",

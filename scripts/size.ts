@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { type Budget, isExceeded, reportBudget } from "./static/budget.ts";
 import { initialScripts } from "./static/initial-scripts.ts";
 import { type PageCase, pages } from "./static/pages.ts";
@@ -19,6 +20,12 @@ const TOOLS_BUDGET = 3_000;
 /** The reader of "Estoque parado", which starts when the browser is idle, and its part for .xlsx files, loaded by one. */
 const READER_BUDGET = 12_000;
 const XLSX_BUDGET = 15_000;
+/** The same for the Raio-X, where a link from a phone leads. */
+const PRACA_BUDGET = 12_000;
+const TOWN = "/raio-x/sp/marilia";
+const PRACAS = ["/raio-x", "/raio-x/sp", TOWN];
+/** Its HTML without the inline stylesheet, which every page has. */
+const TOWN_HTML_BUDGET = 16_000;
 /** The panel's first screen: a member loads it once a day and keeps it open. */
 const PANEL_BUDGET = 185_000;
 
@@ -89,6 +96,12 @@ const budgets: Budget[] = [
   })),
   { name: "reader of reports", limit: READER_BUDGET, files: named("leitor.worker") },
   { name: "reader of .xlsx", limit: XLSX_BUDGET, files: named("xlsx") },
+  ...PRACAS.map((page) => ({ name: `${page} over the shell`, limit: PRACA_BUDGET, files: overShell(page) })),
+  {
+    name: `${TOWN}, HTML`,
+    limit: TOWN_HTML_BUDGET,
+    files: [{ path: "index.html", bytes: brotliCompressSync(read(TOWN).replace(/<style.*?<\/style>/gs, "")).length }],
+  },
   ...FORMS.map((page) => ({ name: page, limit: FORM_BUDGET, files: sizes(scriptsOf(read(page))) })),
   {
     name: "panel, Caixa",

@@ -5,6 +5,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { devBackend } from "./scripts/dev-backend.ts";
 import { inlineConteudo } from "./scripts/inline-conteudo.ts";
+import { fillPracas } from "./scripts/pracas/fill-pracas.ts";
+import { pracasFile } from "./scripts/pracas/read-pracas.ts";
 
 const { EDEN_VITE_CACHE: cacheDir } = process.env;
 
@@ -32,6 +34,7 @@ export default defineConfig({
   ...(cacheDir && { cacheDir }),
   plugins: [
     inlineConteudo(process.env.EDEN_CONTEUDO),
+    fillPracas(pracasFile(process.env)),
     tailwindcss(),
     reactRouter(),
     devBackend(process.env),

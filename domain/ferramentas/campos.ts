@@ -19,7 +19,7 @@ export type Valores<Nome extends string> = Record<Nome, number | null>;
 export const NUMERO_INVALIDO = "Use só números, como 1.234,56.";
 export const INTEIRO_INVALIDO = "Use um número inteiro.";
 
-const DINHEIRO_MAX = 9_999_999_999;
+export const DINHEIRO_MAX = 9_999_999_999;
 
 /** An amount from one cent to R$ 99.999.999,99. */
 export function dinheiro(nome: string): Campo {
@@ -53,7 +53,7 @@ export function readCampos<Nome extends string>(campos: Campos<Nome>, textos: Te
 }
 
 /** The number, null for an empty field, or what is wrong with it. */
-function readCampo({ tipo, min, max, fora }: Campo, texto: string): number | null | string {
+export function readCampo({ tipo, min, max, fora }: Campo, texto: string): number | null | string {
   if (texto.trim() === "") return null;
   const centesimos = parseCentesimos(texto);
   if (centesimos === null) return NUMERO_INVALIDO;

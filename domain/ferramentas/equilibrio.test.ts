@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { changeEntrada, computeEquilibrio, margemOf, margemOfMarkup } from "./equilibrio.ts";
+import { computeEquilibrio } from "./equilibrio.ts";
+import { margemOf, margemOfMarkup } from "./margem.ts";
+import { changeEntrada } from "./mudanca.ts";
 
 /** Effective rate of R$ 1.560.000 with 70 % of PIS/Cofins and 60 % of ICMS already paid, and without. */
 const S7 = 639.243692;

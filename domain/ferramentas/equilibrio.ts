@@ -71,7 +71,7 @@ export const EQUILIBRIO = {
   },
 } as const;
 
-interface Entrada {
+export interface Entrada {
   /** Cents in a month. */
   fixos: number;
   /** Basis points of the sales. */
@@ -115,20 +115,3 @@ export function computeEquilibrio(entrada: Entrada): ResultadoEquilibrio {
     },
   };
 }
-
-export type Mudanca = "margem" | "contas" | "dia";
-
-/** The same month with one thing changed: margin a point lower, fixed costs 5 % higher, an open day less. */
-export function changeEntrada(entrada: Entrada, mudanca: Mudanca): Entrada {
-  if (mudanca === "margem") return { ...entrada, margem: entrada.margem - 100 };
-  if (mudanca === "contas") return { ...entrada, fixos: round(entrada.fixos * 1.05) };
-  return { ...entrada, dias: Math.max(1, entrada.dias - 1) };
-}
-
-/** Margin of what was sold and what it cost; basis points, null if it cost more than it brought. */
-export function margemOf(vendas: number, custo: number): number | null {
-  return vendas > 0 && custo <= vendas ? round((1 - custo / vendas) * 10_000) : null;
-}
-
-/** Margin on the price of a markup on the cost, in basis points. */
-export const margemOfMarkup = (markup: number) => round((markup * 10_000) / (10_000 + markup));

@@ -1,4 +1,5 @@
-import { ANEXO_I, appliesOn, SUBLIMITE } from "./fatos.ts";
+import { appliesOn } from "./fatos/fato.ts";
+import { ANEXO_I, SUBLIMITE } from "./fatos/simples.ts";
 import { round } from "./numero.ts";
 
 interface Entrada {

@@ -17,6 +17,7 @@ export const CHAVES_DO_NAVEGADOR = {
   diagnostico_progress: "local",
   eden_diagnostico_em: "local",
   eden_fila_envios: "local",
+  eden_ferramenta_fluxo: "local",
   "eden_rascunho_*": "session",
   eden_origem: "session",
   eden_conexao_testada: "session",

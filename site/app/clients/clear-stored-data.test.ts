@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { clearStoredData } from "./clear-stored-data.ts";
 import { KEPT_MS } from "./outbox/api/flush-outbox.ts";
 import { PROGRESS_KEPT_MS } from "./storage/diagnostico-storage.ts";
+import { FLUXO_KEPT_MS } from "./storage/expire-fluxo.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,6 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 test("[STORE-03] the policy states the retention periods used in the code", () => {
   expect(toInterval(prazos.envioPendente)).toBe(`${KEPT_MS / HOUR_MS / 24} days`);
+  expect(toInterval(prazos.fluxoGuardado)).toBe(`${FLUXO_KEPT_MS / HOUR_MS / 24} days`);
   expect(toInterval(prazos.progressoDoDiagnostico)).toBe(`${PROGRESS_KEPT_MS / HOUR_MS} hours`);
 });
 

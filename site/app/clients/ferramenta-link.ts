@@ -9,28 +9,3 @@ export function writeFragment(fragmento: string): void {
 export function removeFragment(): void {
   if (window.location.hash) window.history.replaceState(window.history.state, "", window.location.pathname);
 }
-
-/** False where the browser does not allow it: the address is in the address bar. */
-export async function copyAddress(): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export const canShare = () => typeof navigator.share === "function";
-
-/** A share that the visitor cancels needs no word. */
-export async function shareAddress(title: string): Promise<void> {
-  await navigator.share({ title, url: window.location.href }).catch(() => undefined);
-}
-
-/** The margin that another tool hands over, in basis points; removed once read. */
-export function takeMargem(): number | null {
-  const [, digits] = /^#margem=(\d{1,4})$/.exec(window.location.hash) ?? [];
-  if (!digits) return null;
-  removeFragment();
-  return Number(digits);
-}

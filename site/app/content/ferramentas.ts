@@ -18,6 +18,12 @@ export const ferramentas = {
     tempo: "5 minutos, com um relatório do sistema",
     path: "/ferramentas/estoque-parado",
   },
+  fluxo: {
+    nome: "Fluxo de caixa de 13 semanas",
+    pergunta: "Em que semana o dinheiro aperta?",
+    tempo: "10 minutos, e depois 2 por semana",
+    path: "/ferramentas/fluxo-de-caixa",
+  },
 } as const;
 
 export const promessa = "Tudo é calculado neste aparelho. Nada é enviado.";
@@ -26,5 +32,8 @@ export const EXEMPLO = "Exemplo inventado. Troque pelos seus números.";
 
 /** Under every result, on screen and on paper. */
 export const limite = "Serve para decidir, não substitui o contador.";
+
+/** Quiet next step of several tools. */
+export const aulas = { label: "Aulas de gestão no EdenApp", to: "/edenapp" };
 
 export const setePerguntas = "/#jardim";

@@ -37,6 +37,7 @@ const FORMULARIOS: Record<string, Nome> = {
   },
   "/ferramentas/ponto-de-equilibrio": { nome: "Ponto de equilíbrio", titulos: FERRAMENTA },
   "/ferramentas/desconto-que-cabe": { nome: "Desconto que cabe", titulos: FERRAMENTA },
+  "/ferramentas/fluxo-de-caixa": { nome: "Fluxo de caixa", titulos: FERRAMENTA },
   "/educacao": { nome: "Livro" },
   "/contato": { nome: "Contato" },
 };

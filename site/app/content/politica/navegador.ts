@@ -41,6 +41,10 @@ const chaves: Record<ChaveDoNavegador, [paraQue: string, ateQuando: string]> = {
     "Enviar depois um formulário que não chegou ao servidor. Inclui o que você preencheu; no cadastro do EdenApp, também o CPF.",
     `Quando o envio é confirmado ou ${formatPrazo(prazos.envioPendente)} depois`,
   ],
+  eden_ferramenta_fluxo: [
+    "Guardar os seus lançamentos do fluxo de caixa, só se você ligar “Guardar neste aparelho”.",
+    `${formatPrazo(prazos.fluxoGuardado)} depois do último uso, “Apagar tudo” ou até você limpar`,
+  ],
   "eden_rascunho_*": [
     "Não perder o que você digitou se a página recarregar, e rever o resultado do diagnóstico. Sem o CPF.",
     "Quando o envio é confirmado ou até você fechar a aba",
@@ -64,6 +68,10 @@ const armazenamentoLocal: Secao = {
       caption: "Tudo o que o site guarda no seu navegador",
       columns: ["Chave", "Para quê", "Até quando"],
       rows: Object.entries(chaves).map(([chave, [paraQue, ateQuando]]) => [`\`${chave}\``, paraQue, ateQuando]),
+    },
+    {
+      kind: "paragraph",
+      text: `**Ferramentas do dono.** O que você digita nas [ferramentas grátis](/ferramentas) é calculado no seu aparelho: não é enviado nem guardado. Só o fluxo de caixa fica no navegador, e só se você ligar “Guardar neste aparelho”, por ${formatPrazo(prazos.fluxoGuardado)} depois do último uso. Um link copiado leva os números numa parte do endereço que o navegador não nos envia; quem recebe o link vê os números. Depois do primeiro resultado, o navegador guarda uma cópia das páginas das ferramentas, sem nenhum número seu, para que abram sem internet; ela some com “Remover do aparelho”, no fim de cada ferramenta, ou com “Limpar Dados”.`,
     },
     {
       kind: "paragraph",

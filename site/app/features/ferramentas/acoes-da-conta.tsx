@@ -2,29 +2,39 @@ import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Link, Printer, RotateCcw, Share2 } from "lucide";
 import { type ReactNode, useState } from "react";
-import { canShare, copyAddress, shareAddress } from "~/clients/ferramenta-link.ts";
 import { noteStep } from "~/clients/note-step.ts";
+import { canShare, copyAddress, shareAddress } from "~/clients/share-address.ts";
 
 interface AcoesProps {
-  conta: { isExemplo: boolean; filled: number; clear: () => void; writeLink: () => void };
+  conta: {
+    isExemplo: boolean;
+    filled: number;
+    clear: () => void;
+    /** Writes the inputs into the address; false where they do not fit. */
+    writeLink: () => boolean;
+  };
   titulo: string;
+  /** Further actions of one tool. */
+  children?: ReactNode;
 }
 
+const TOO_LONG = "Há lançamentos demais para um link. Exporte o CSV.";
+
 /** What can be done with a result: print it, send it, begin again. Never prerendered. */
-export function AcoesDaConta({ conta, titulo }: AcoesProps) {
+export function AcoesDaConta({ conta, titulo, children }: AcoesProps) {
   const [word, setWord] = useState("");
   const print = () => {
     noteStep(3);
     window.print();
   };
   const copy = async () => {
+    if (!conta.writeLink()) return setWord(TOO_LONG);
     noteStep(3);
-    conta.writeLink();
     setWord((await copyAddress()) ? "Link copiado." : "Copie o link da barra de endereço.");
   };
   const share = () => {
+    if (!conta.writeLink()) return setWord(TOO_LONG);
     noteStep(3);
-    conta.writeLink();
     void shareAddress(titulo);
   };
   return (
@@ -41,6 +51,7 @@ export function AcoesDaConta({ conta, titulo }: AcoesProps) {
             Enviar
           </Acao>
         )}
+        {children}
         <Restart filled={conta.isExemplo ? 0 : conta.filled} onClear={conta.clear} />
       </div>
       <p className="mt-2 text-pedra text-peq">

@@ -7,13 +7,15 @@ import { ferramentas, setePerguntas } from "~/content/ferramentas.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
-import { MiniDesconto, MiniEquilibrio, MiniEstoque } from "./minis.tsx";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { MiniDesconto, MiniEquilibrio, MiniEstoque, MiniFluxo } from "./minis.tsx";
 import { ProximoPasso } from "./proximo-passo.tsx";
 
 const portas: { ferramenta: keyof typeof ferramentas; vaso: PictureFile; mini: ReactNode }[] = [
   { ferramenta: "equilibrio", vaso: vaso4, mini: <MiniEquilibrio /> },
   { ferramenta: "desconto", vaso: vaso2, mini: <MiniDesconto /> },
   { ferramenta: "estoque", vaso: vaso3, mini: <MiniEstoque /> },
+  { ferramenta: "fluxo", vaso: vaso5, mini: <MiniFluxo /> },
 ];
 
 /** The doors, what the tools promise, and where to begin. Prerendered, and hydrated after the page. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { empresa } from "~/content/empresa.ts";
 import { EXEMPLO, limite } from "~/content/ferramentas.ts";
-import type { Calculo } from "./como-calculamos.tsx";
+import { useAbertos } from "./abertos.ts";
+import { type Calculo, explanationOf } from "./como-calculamos.tsx";
 import { plainFrase } from "./frase.tsx";
 import type { Leitura } from "./resultado.tsx";
 
@@ -20,6 +21,7 @@ interface FolhaProps {
 
 /** What is printed instead of the page: one sheet of A4 with room for notes. Its look is in styles/ferramentas.css. */
 export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemplo, children }: FolhaProps) {
+  const { isOpen } = useAbertos();
   const hoje = new Date().toLocaleDateString("pt-BR");
   return (
     <div data-folha="conta" className="hidden">
@@ -49,9 +51,10 @@ export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemp
       </div>
       <p className="folha-rotulo">Como calculamos</p>
       <ul className="folha-calculos">
-        {calculos.map(({ titulo, formula, conta }) => (
-          <li key={titulo}>
-            <b>{titulo}:</b> {conta ?? formula}
+        {calculos.map((calculo) => (
+          <li key={calculo.titulo}>
+            <b>{calculo.titulo}:</b> {calculo.conta ?? calculo.formula}
+            {isOpen(calculo.titulo) && ` (${calculo.formula} ${explanationOf(calculo)})`}
           </li>
         ))}
       </ul>
@@ -74,8 +77,9 @@ function Entradas({ titulo, linhas }: FolhaProps["entradas"][number]) {
     <table>
       <caption>{titulo}</caption>
       <tbody>
-        {linhas.map(([label, valor]) => (
-          <tr key={label}>
+        {linhas.map(([label, valor], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name
+          <tr key={index}>
             <th scope="row">{label}</th>
             <td>{valor}</td>
           </tr>

@@ -70,12 +70,43 @@ export function Dados({ caption, colunas, linhas }: GraficoProps["tabela"] & { c
   );
 }
 
-/** The second sign of a loss beside its colour. `id` is different in each drawing: a hidden one does not paint its pattern. */
-export function Hachura({ id }: { id: string }) {
+interface QuadroProps {
+  width: number;
+  height: number;
+  /** Of the pattern of a loss, `url(#id)`. Different in each drawing: a hidden one does not paint its pattern. */
+  id: string;
+  left: number;
+  right: number;
+  /** Two lines across, with their words: half of the scale, and all of it. */
+  grade: readonly { y: number; label: string }[];
+  children: ReactNode;
+}
+
+/** What a chart is drawn on. Hatching is the second sign of a loss beside its colour. */
+export function Quadro({ width, height, id, left, right, grade, children }: QuadroProps) {
   return (
-    <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="7" height="7" fill="#f6ddd2" />
-      <path d="M0 0V7" stroke="#e3b3a2" strokeWidth="2.5" />
-    </pattern>
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className="block text-[15px]"
+    >
+      <defs>
+        <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="7" height="7" fill="#f6ddd2" />
+          <path d="M0 0V7" stroke="#e3b3a2" strokeWidth="2.5" />
+        </pattern>
+      </defs>
+      {grade.map(({ y, label }) => (
+        <g key={y}>
+          <path d={`M${left} ${y}H${right}`} className="stroke-linha" />
+          <text x={left} y={y - 6} className="fill-pedra text-[14px]">
+            {label}
+          </text>
+        </g>
+      ))}
+      {children}
+    </svg>
   );
 }

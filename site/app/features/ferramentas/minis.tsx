@@ -62,3 +62,38 @@ export function MiniEstoque() {
     </svg>
   );
 }
+
+/** Place and height of the stems. */
+const CAULES = [
+  [14, 52],
+  [40, 60],
+  [66, 24],
+  [92, 36],
+  [160, 32],
+  [188, 56],
+] as const;
+
+export function MiniFluxo() {
+  return (
+    <svg viewBox="0 0 200 124" aria-hidden="true" className="h-auto w-full">
+      <rect y="86" width="200" height="34" rx="8" className="fill-areia" />
+      {CAULES.map(([x, height]) => (
+        <g key={x} transform={`translate(${x} ${86 - height})`}>
+          <path d={`M0 ${height}V4`} className="stroke-folha" strokeWidth="4" />
+          <path d="M0 6c-2-8-7-9-12-9 0 7 5 10 12 9z" className="fill-nivel-3" />
+          <path d="M0 3c2-8 7-10 13-10 0 7-6 11-13 10z" className="fill-folha" />
+        </g>
+      ))}
+      {[112, 136].map((x) => (
+        <path
+          key={x}
+          d={`M${x} 86v18m0-14q-2 6-7 12m7-12q2 6 7 11`}
+          className="fill-none stroke-terracota"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      ))}
+      <path d="M0 86H200" className="stroke-pedra" strokeWidth="2" />
+    </svg>
+  );
+}

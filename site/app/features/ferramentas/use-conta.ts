@@ -63,7 +63,10 @@ export function useConta<Nome extends string>({ forma, inicio, exemplo, isComple
       const found = readEndereco(forma, exemplo);
       if (found) reset(toTextos(forma.campos, found), true);
     },
-    writeLink: () => writeFragment(writeEndereco(forma, valores)),
+    writeLink: () => {
+      writeFragment(writeEndereco(forma, valores));
+      return true;
+    },
   };
 }
 

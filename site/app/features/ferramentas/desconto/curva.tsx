@@ -1,6 +1,6 @@
 import { computeDesconto, promocaoOf } from "@eden/domain/ferramentas/desconto";
 import { formatTaxa, formatValor } from "@eden/domain/ferramentas/numero";
-import { Hachura } from "~/features/ferramentas/grafico.tsx";
+import { Quadro } from "~/features/ferramentas/grafico.tsx";
 
 interface Produto {
   preco: number;
@@ -35,26 +35,12 @@ export function Curva(props: CurvaProps) {
   const y = (unidades: number) => BOTTOM - (Math.min(unidades, maxY) / maxY) * (BOTTOM - TOP);
   const line = curvePath(props, maxY, x, y);
   const zero = x(descontoZero);
+  const grade = [0.5, 1].map((share) => ({
+    y: y(maxY * share),
+    label: `+${formatValor(Math.round(maxY * share) * 100)}${share === 1 ? " unidades" : ""}`,
+  }));
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      width={width}
-      height={HEIGHT}
-      className="block text-[15px]"
-    >
-      <defs>
-        <Hachura id={id} />
-      </defs>
-      {[0.5, 1].map((share) => (
-        <g key={share}>
-          <path d={`M${LEFT} ${y(maxY * share)}H${right}`} className="stroke-linha" />
-          <text x={LEFT} y={y(maxY * share) - 6} className="fill-pedra text-[14px]">
-            +{formatValor(Math.round(maxY * share) * 100)}
-            {share === 1 && " unidades"}
-          </text>
-        </g>
-      ))}
+    <Quadro width={width} height={HEIGHT} id={id} left={LEFT} right={right} grade={grade}>
       <rect x={zero} y={TOP} width={Math.max(0, right - zero)} height={BOTTOM - TOP} fill={`url(#${id})`} />
       <path d={`${line.path}V${BOTTOM}H${x(0)}Z`} className="fill-orvalho" />
       <path d={line.path} className="fill-none stroke-folha" strokeWidth="3.2" />
@@ -86,7 +72,7 @@ export function Curva(props: CurvaProps) {
           {percent}%
         </text>
       ))}
-    </svg>
+    </Quadro>
   );
 }
 

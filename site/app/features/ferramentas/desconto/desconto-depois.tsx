@@ -1,7 +1,7 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { type CampoDesconto, promocaoOf } from "@eden/domain/ferramentas/desconto";
 import { formatTaxa } from "@eden/domain/ferramentas/numero";
-import { ferramentas, limite, setePerguntas } from "~/content/ferramentas.ts";
+import { aulas, ferramentas, limite } from "~/content/ferramentas.ts";
 import { AcoesDaConta } from "~/features/ferramentas/acoes-da-conta.tsx";
 import { ComoCalculamos } from "~/features/ferramentas/como-calculamos.tsx";
 import { Fita } from "~/features/ferramentas/fita.tsx";
@@ -52,11 +52,12 @@ interface AbaixoProps {
 export function DescontoAbaixo({ feita, leitura, isExemplo }: AbaixoProps) {
   return (
     <>
-      <ComoCalculamos calculos={calculosOf(feita)} notas={NOTAS} />
+      <ComoCalculamos calculos={calculosOf(feita)} notas={NOTAS}>
+        {leitura && (
+          <DescontoFolha ferramenta={ferramentas.desconto} conta={feita} leitura={leitura} isExemplo={isExemplo} />
+        )}
+      </ComoCalculamos>
       <Passo conta={feita} />
-      {leitura && (
-        <DescontoFolha ferramenta={ferramentas.desconto} conta={feita} leitura={leitura} isExemplo={isExemplo} />
-      )}
     </>
   );
 }
@@ -98,10 +99,7 @@ function Passo({ conta }: { conta: ContaDesconto }) {
       texto="O ponto de equilíbrio mostra quanto a farmácia precisa vender por dia. A margem da promoção já vai preenchida."
       botao="Abrir o ponto de equilíbrio"
       destino={{ to: `${ferramentas.equilibrio.path}${margem >= 0 && margem <= 9500 ? `#margem=${margem}` : ""}` }}
-      quietos={[
-        { label: "Aulas de gestão no EdenApp", to: "/edenapp" },
-        { label: "Sete perguntas sobre a loja", to: setePerguntas },
-      ]}
+      quietos={[aulas]}
     />
   );
 }

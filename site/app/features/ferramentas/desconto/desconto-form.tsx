@@ -1,6 +1,6 @@
 import type { CampoDesconto } from "@eden/domain/ferramentas/desconto";
 import { descontoOf } from "@eden/domain/ferramentas/desconto";
-import { LEVE_E_PAGUE, PMC } from "@eden/domain/ferramentas/fatos";
+import { LEVE_E_PAGUE, PMC } from "@eden/domain/ferramentas/fatos/promocao";
 import { formatTaxa, formatValor } from "@eden/domain/ferramentas/numero";
 import { Segments } from "@eden/ui/choice/segments.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";

@@ -160,6 +160,22 @@ test("[FERRAMENTA-07] every figure has its formula in words before, and with the
     expect(formulas()).toHaveTextContent(conta);
 });
 
+test("[FERRAMENTA-07] the source of a figure has its year, and is printed if the owner opened it", async () => {
+  await open(D2);
+  const sheet = () => document.querySelector("[data-folha] .folha-calculos");
+  const sources = within(formulas()).getAllByText(/^De onde vem/);
+  expect(sources.length).toBe(formulas().querySelectorAll("dt").length);
+  for (const source of sources) expect(source.parentElement).toHaveTextContent(/\b(19|20)\d\d\b/);
+  expect(sheet()).not.toHaveTextContent("Fórmula do Éden Grupo");
+  const details = sources[0]?.parentElement as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+  expect(sheet()).toHaveTextContent(/Preço, menos cartão e imposto, menos o custo\. Fórmula do Éden Grupo, de 2026/);
+  details.open = false;
+  fireEvent(details, new Event("toggle"));
+  expect(sheet()).not.toHaveTextContent("Fórmula do Éden Grupo");
+});
+
 test("[FERRAMENTA-08, FERRAMENTA-09] a copied link shows the same numbers elsewhere, and the first change removes it", async () => {
   const user = await open(D2);
   fill({ Desconto: "20" });
@@ -215,7 +231,7 @@ test("[FERRAMENTA-12] the next step carries the margin of the promotion to the b
   readLink(D2);
   expect(step()).toHaveAttribute("href", "/ferramentas/ponto-de-equilibrio#margem=3150");
   const section = screen.getByRole("region", { name: "Veja o que essa margem faz com o mês inteiro" });
-  expect(within(section).getAllByRole("link")).toHaveLength(3);
+  expect(within(section).getAllByRole("link")).toHaveLength(2);
 });
 
 test("the example is marked on screen and on paper until a field is changed, and measures nothing", async () => {

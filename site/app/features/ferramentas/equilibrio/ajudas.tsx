@@ -1,5 +1,5 @@
 import { dinheiro, inteiro } from "@eden/domain/ferramentas/campos";
-import { margemOf, margemOfMarkup } from "@eden/domain/ferramentas/equilibrio";
+import { margemOf, margemOfMarkup } from "@eden/domain/ferramentas/margem";
 import { formatTaxa, formatValor } from "@eden/domain/ferramentas/numero";
 import { rbt12OfStart, type Simples } from "@eden/domain/ferramentas/simples";
 import { Recado } from "~/features/ferramentas/ficha.tsx";

@@ -1,5 +1,5 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import { ANEXO_I } from "@eden/domain/ferramentas/fatos";
+import { ANEXO_I } from "@eden/domain/ferramentas/fatos/simples";
 import { formatTaxa, formatValor } from "@eden/domain/ferramentas/numero";
 import type { Calculo } from "~/features/ferramentas/como-calculamos.tsx";
 import type { ContaEquilibrio, ContaFeita } from "./conta-equilibrio.ts";
@@ -38,7 +38,8 @@ export function calculosOf(conta: ContaEquilibrio, shares: Shares): Calculo[] {
       titulo: "Imposto",
       formula: "Simples Nacional: (receita de 12 meses × alíquota da faixa − parcela a deduzir) ÷ receita de 12 meses.",
       conta: feita && impostoWords(feita, shares),
-      nota: `${ANEXO_I.fonte}, tabela até ${ANEXO_I.ate?.slice(0, 4)}. A parte de PIS, Cofins e ICMS já paga antes sai da alíquota. Manipulação sob encomenda segue outro anexo e não está aqui.`,
+      nota: "A parte de PIS, Cofins e ICMS já paga antes sai da alíquota. Manipulação sob encomenda segue outro anexo e não está aqui.",
+      fonte: `${ANEXO_I.fonte}, tabela até ${ANEXO_I.ate?.slice(0, 4)}.`,
     },
   ];
 }

@@ -1,4 +1,5 @@
-import { changeEntrada, computeEquilibrio, type Mudanca } from "@eden/domain/ferramentas/equilibrio";
+import { computeEquilibrio } from "@eden/domain/ferramentas/equilibrio";
+import { changeEntrada, type Mudanca } from "@eden/domain/ferramentas/mudanca";
 import type { EntradaEquilibrio } from "./conta-equilibrio.ts";
 import { up } from "./leitura-equilibrio.ts";
 

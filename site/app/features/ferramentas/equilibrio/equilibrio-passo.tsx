@@ -1,4 +1,4 @@
-import { ferramentas, setePerguntas } from "~/content/ferramentas.ts";
+import { aulas, ferramentas, setePerguntas } from "~/content/ferramentas.ts";
 import { ProximoPasso } from "~/features/ferramentas/proximo-passo.tsx";
 import type { ContaEquilibrio } from "./conta-equilibrio.ts";
 import { up } from "./leitura-equilibrio.ts";
@@ -8,7 +8,7 @@ interface PassoProps {
   isExemplo: boolean;
 }
 
-const APP = { label: "Aulas de gestão no EdenApp", to: "/edenapp" };
+const FLUXO = { label: ferramentas.fluxo.nome, to: ferramentas.fluxo.path };
 const DESCONTO = { label: ferramentas.desconto.nome, to: ferramentas.desconto.path };
 
 /** A shop that does not pay its month talks to a consultant; the others look at the rest. An example sends no message. */
@@ -38,7 +38,7 @@ export function EquilibrioPasso({ conta, isExemplo }: PassoProps) {
       texto="Sete perguntas, uma por área. Você vê na hora a mais forte e a que pede cuidado. Sem CNPJ, e nada é guardado."
       botao="Responder às sete perguntas"
       destino={{ to: setePerguntas }}
-      quietos={[DESCONTO, APP]}
+      quietos={[FLUXO, aulas]}
     />
   );
 }

@@ -111,7 +111,7 @@ test("[FERRAMENTA-12] a shop that pays its month goes on to the seven questions,
   const links = within(step()).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/#jardim",
-    "/ferramentas/desconto-que-cabe",
+    "/ferramentas/fluxo-de-caixa",
     "/edenapp",
   ]);
   fill({ "Vendas do mês": "1.000" });

@@ -1,6 +1,6 @@
 import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
 import { formatValor } from "@eden/domain/ferramentas/numero";
-import { Hachura } from "~/features/ferramentas/grafico.tsx";
+import { Quadro } from "~/features/ferramentas/grafico.tsx";
 import { up } from "./leitura-equilibrio.ts";
 
 interface Mes {
@@ -33,30 +33,14 @@ export function Linhas({ fixos, contribuicao, vendas, dias, mes, width, height =
   const top = niceAbove(Math.max(vendas, custo(dias)));
   const x = (dia: number) => LEFT + (dia / dias) * (right - LEFT);
   const y = (centavos: number) => bottom - (centavos / top) * (bottom - TOP);
+  const grade = [0.5, 1].map((share) => ({ y: y(top * share), label: shortOf(top * share) }));
   const crossing = mes / (vendas / dias);
   const meets = crossing <= dias;
   const loss = meets
     ? `${x(0)},${y(0)} ${x(0)},${y(fixos)} ${x(crossing)},${y(mes)}`
     : `${x(0)},${y(0)} ${x(0)},${y(fixos)} ${x(dias)},${y(custo(dias))} ${x(dias)},${y(vendas)}`;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      className="block text-[15px]"
-    >
-      <defs>
-        <Hachura id={id} />
-      </defs>
-      {[0.5, 1].map((share) => (
-        <g key={share}>
-          <path d={`M${LEFT} ${y(top * share)}H${right}`} className="stroke-linha" />
-          <text x={LEFT} y={y(top * share) - 6} className="fill-pedra text-[14px]">
-            {shortOf(top * share)}
-          </text>
-        </g>
-      ))}
+    <Quadro width={width} height={height} id={id} left={LEFT} right={right} grade={grade}>
       <polygon points={loss} fill={`url(#${id})`} />
       {meets && (
         <polygon
@@ -79,7 +63,7 @@ export function Linhas({ fixos, contribuicao, vendas, dias, mes, width, height =
           {dia}
         </text>
       ))}
-    </svg>
+    </Quadro>
   );
 }
 

@@ -1,13 +1,4 @@
-/** A legal figure that a tool computes with. `launch-check` lists the ones to check again. */
-export interface Fato<Valor> {
-  valor: Valor;
-  fonte: string;
-  /** First day on which it applies; the last one, where a law already names it. */
-  desde: string;
-  ate?: string;
-  /** Day on which a person compared it with the text of the law; null until then. */
-  conferido: string | null;
-}
+import type { Fato } from "./fato.ts";
 
 /** A band of the Simples Nacional: amounts in cents, rates and shares of the tax in basis points. */
 export interface Faixa {
@@ -41,22 +32,3 @@ export const SUBLIMITE: Fato<number> = {
   desde: "2018-01-01",
   conferido: null,
 };
-
-/** Notices only: nothing is computed with them. */
-export const LEVE_E_PAGUE: Fato<string> = {
-  valor:
-    "Para medicamento, leve e pague pode contrariar a RDC 96/2008 da Anvisa. Confirme com o farmacêutico responsável ou com o CRF.",
-  fonte: "RDC 96/2008, arts. 5º e 10; Decreto 70.951/1972, art. 10, I",
-  desde: "2009-06-16",
-  conferido: null,
-};
-
-export const PMC: Fato<string> = {
-  valor: "https://www.gov.br/anvisa/pt-br/assuntos/medicamentos/cmed/precos",
-  fonte: "Lei 10.742/2003; listas de preços da CMED",
-  desde: "2003-10-06",
-  conferido: null,
-};
-
-/** Whether a fact applies on a day, `2026-11-18`. */
-export const appliesOn = ({ desde, ate }: Fato<unknown>, dia: string) => dia >= desde && (!ate || dia <= ate);

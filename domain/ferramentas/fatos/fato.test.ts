@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { ANEXO_I, appliesOn, LEVE_E_PAGUE, PMC, SUBLIMITE } from "./fatos.ts";
+import { appliesOn } from "./fato.ts";
+import { DAS, DECIMO, FERIADOS, FGTS, SALARIO } from "./folha.ts";
+import { LEVE_E_PAGUE, PMC } from "./promocao.ts";
+import { ANEXO_I, SUBLIMITE } from "./simples.ts";
 
 test("the table of 2018 ends with the year 2026", () => {
   expect(appliesOn(ANEXO_I, "2026-12-31")).toBe(true);
@@ -7,7 +10,7 @@ test("the table of 2018 ends with the year 2026", () => {
 });
 
 test("every fact names a law and its year", () => {
-  for (const { fonte, desde } of [ANEXO_I, SUBLIMITE, LEVE_E_PAGUE, PMC]) {
+  for (const { fonte, desde } of [ANEXO_I, SUBLIMITE, LEVE_E_PAGUE, PMC, FGTS, DECIMO, SALARIO, DAS, FERIADOS]) {
     expect(fonte).toMatch(/\/\d{4}/);
     expect(desde).toMatch(/^\d{4}-\d\d-\d\d$/);
   }

@@ -1,0 +1,65 @@
+import { fluxoOf } from "@eden/domain/ferramentas/fluxo-da-previsao";
+import type { Previsao } from "@eden/domain/ferramentas/previsao";
+import { semanaShort } from "./semana-words.ts";
+
+interface ESeProps {
+  previsao: Previsao;
+  hoje: string;
+}
+
+/** The same shop with one thing changed by a tenth. */
+export function ESe({ previsao, hoje }: ESeProps) {
+  const saidas = previsao.lancamentos.filter(({ sinal }) => sinal < 0);
+  const maior = saidas.length > 0 ? saidas.reduce((most, one) => (one.valor > most.valor ? one : most)) : null;
+  const now = fluxoOf(previsao, hoje).primeiraNegativa?.semana ?? null;
+  const changes: [string, Previsao][] = [
+    ["As vendas caírem 10%", scale(previsao, 0.9, ({ sinal }) => sinal > 0)],
+    ["As vendas subirem 10%", scale(previsao, 1.1, ({ sinal }) => sinal > 0)],
+  ];
+  if (maior) changes.push([`${maior.nome}: 10% a menos`, scale(previsao, 0.9, (one) => one === maior)]);
+  return (
+    <section aria-labelledby="se-titulo" className="mt-10">
+      <h2 id="se-titulo" className="text-[1.875rem]/tight">
+        E se…
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
+        {changes.map(([titulo, changed]) => {
+          const { primeiraNegativa } = fluxoOf(changed, hoje);
+          return (
+            <li key={titulo} className="flex flex-col rounded-cartao border border-linha bg-papel px-4 py-4.5">
+              <span className="font-semibold text-[1.0625rem]/snug">{titulo}</span>
+              <span className="valor mt-auto pt-3 text-[1.5rem]/none text-mata">
+                {primeiraNegativa ? semanaShort(primeiraNegativa) : "Não falta"}
+              </span>
+              <span
+                className={`mt-2 font-semibold text-peq/snug ${primeiraNegativa ? "text-terracota" : "text-folha"}`}
+              >
+                {differenceWords(now, primeiraNegativa?.semana ?? null)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function scale(
+  previsao: Previsao,
+  factor: number,
+  isChanged: (one: Previsao["lancamentos"][number]) => boolean,
+): Previsao {
+  const change = (valor: number) => Math.max(1, Math.round(valor * factor));
+  return {
+    ...previsao,
+    lancamentos: previsao.lancamentos.map((one) => (isChanged(one) ? { ...one, valor: change(one.valor) } : one)),
+  };
+}
+
+function differenceWords(before: number | null, after: number | null): string {
+  if (after === null) return before === null ? "Toda semana continua acima de zero" : "Toda semana fecha acima de zero";
+  if (before === null) return "A primeira semana abaixo de zero";
+  if (before === after) return "A primeira negativa é a mesma";
+  const weeks = Math.abs(before - after);
+  return `A primeira negativa vem ${weeks} ${weeks === 1 ? "semana" : "semanas"} ${after < before ? "antes" : "depois"}`;
+}

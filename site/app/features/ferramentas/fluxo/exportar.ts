@@ -1,0 +1,74 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { addDays, mondayOf } from "@eden/domain/ferramentas/calendario";
+import type { Fluxo, Lancamento } from "@eden/domain/ferramentas/fluxo";
+import type { Previsao } from "@eden/domain/ferramentas/previsao";
+import { quandoWords } from "@eden/domain/ferramentas/quando";
+import { CSV_START, csvLine } from "@eden/domain/planilha/csv";
+
+/** `1234,56`: a number for Excel in Portuguese. A balance below zero has a column of its own, because `-` starts a formula. */
+const amount = (centavos: number) => formatReais(Math.abs(centavos)).replace(/R\$ |\./g, "");
+const day = (dia: string) => dia.split("-").reverse().join("/");
+
+/** The 13 weeks and the entries behind them, as a file that Excel in Portuguese opens by a double click. */
+export function csvOf({ semanas }: Fluxo, previsao: Previsao, lancamentos: readonly Lancamento[]): string {
+  const column = (centavos: number) => [centavos < 0 ? "" : amount(centavos), centavos < 0 ? amount(centavos) : ""];
+  return [
+    CSV_START,
+    csvLine([
+      "Semana",
+      "De",
+      "Até",
+      "Entradas",
+      "Saídas",
+      "Saldo no fim",
+      "Falta no fim",
+      "Menor saldo",
+      "Maior falta",
+    ]),
+    ...semanas.map(({ semana, de, ate, entradas, saidas, fecha, menor }) =>
+      csvLine([
+        String(semana),
+        day(de),
+        day(ate),
+        amount(entradas),
+        amount(saidas),
+        ...column(fecha),
+        ...column(menor),
+      ]),
+    ),
+    csvLine([]),
+    csvLine(["Lançamento", "Quando", "Entradas", "Saídas"]),
+    // The payroll comes after the owner's own entries.
+    ...lancamentos.map(({ nome, sinal, valor }, index) => {
+      const quando = quandoWords(previsao.lancamentos[index]?.quando ?? "") || "folha de pagamento";
+      return csvLine([nome, quando, sinal > 0 ? amount(valor) : "", sinal < 0 ? amount(valor) : ""]);
+    }),
+  ].join("");
+}
+
+/** A reminder for the next Mondays at nine, as long as the forecast looks ahead. */
+export function icsOf(hoje: string, url: string, now = new Date()): string {
+  const stamp = (text: string) => text.replace(/[-:]|\.\d+/g, "");
+  const monday = stamp(addDays(mondayOf(hoje), 7));
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Eden Grupo//Ferramentas do dono//PT",
+    "BEGIN:VEVENT",
+    `UID:fluxo-${monday}-${now.getTime()}@edengrupo`,
+    `DTSTAMP:${stamp(now.toISOString())}`,
+    `DTSTART:${monday}T090000`,
+    "DURATION:PT10M",
+    "RRULE:FREQ=WEEKLY;COUNT=13",
+    "SUMMARY:Atualizar o fluxo de caixa da farmácia",
+    `URL:${url}`,
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "DESCRIPTION:Atualizar o fluxo de caixa",
+    "TRIGGER:PT0S",
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ].join("\r\n");
+}

@@ -1,0 +1,49 @@
+import { parseCentesimos } from "@eden/domain/ferramentas/numero";
+import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
+import { lazy, Suspense } from "react";
+import { Ficha } from "~/features/ferramentas/ficha.tsx";
+import { formatTexto } from "./lancamento-linha.tsx";
+import { loadDepois } from "./load-depois.ts";
+import { erroOf, type FluxoDigitado } from "./use-fluxo.ts";
+
+const FolhaLinhas = lazy(async () => ({ default: (await loadDepois()).FolhaLinhas }));
+
+interface FolhaProps {
+  fluxo: FluxoDigitado;
+  hoje: string;
+}
+
+/** One gross amount gives the payroll. */
+export function FolhaDePagamento({ fluxo, hoje }: FolhaProps) {
+  const { bruto, put } = fluxo;
+  const centavos = erroOf(bruto) ? null : parseCentesimos(bruto);
+  return (
+    <Ficha titulo="Folha e 13º">
+      <div className="mt-3.5 grid">
+        <DecimalField
+          id="bruto"
+          label={
+            <>
+              Salários brutos do mês<span className="sr-only">, em reais</span>
+            </>
+          }
+          hint="A soma, sem nomes. O resto a gente põe na data."
+          optional
+          prefix="R$"
+          value={bruto}
+          onValueChange={(texto) => put({ bruto: texto })}
+          format={formatTexto}
+          error={erroOf(bruto)}
+        />
+      </div>
+      {centavos && (
+        <Suspense>
+          <FolhaLinhas bruto={centavos} fluxo={fluxo} hoje={hoje} />
+        </Suspense>
+      )}
+      <p className="mt-2 text-pedra text-peq/snug">
+        Férias, rescisão, acordo do sindicato e feriado da cidade não entram. O INSS da empresa está no DAS do Simples.
+      </p>
+    </Ficha>
+  );
+}
