@@ -56,7 +56,7 @@ export function ColunasCard({ conta, relatorio }: CardProps) {
         {large && `: o estoque ${large} é mais de mil unidades`}.
       </p>
       <Lista conta={conta} relatorio={relatorio} isIncomplete={missing.length > 0} />
-      <div className="mt-5.5 grid max-w-140 gap-x-3.5 gap-y-3.5 sm:grid-cols-2 sm:*:col-span-1!">
+      <div className="mt-5.5 grid max-w-140 gap-x-3.5 sm:grid-cols-2 sm:*:col-span-1!">
         <CampoNumero
           conta={conta}
           nome="periodo"
@@ -71,7 +71,7 @@ export function ColunasCard({ conta, relatorio }: CardProps) {
             hint="Para contar a validade."
             value={conta.hoje}
             onValueChange={(dia) => dia && conta.putHoje(dia)}
-            className="*:[input]:h-12"
+            className="max-sm:mt-3.5 *:[input]:h-12"
           />
         )}
       </div>
@@ -154,6 +154,8 @@ function Lista({ conta, relatorio, isIncomplete }: ListaProps) {
 /** One line each on a phone; side by side from the tablet on, and sideways when there are many. */
 const listStyle = "mt-5 md:flex md:overflow-x-auto md:px-1 md:pt-1 md:pb-2 md:-mx-1 [scrollbar-width:thin]";
 
+const widths: Record<string, string> = { nome: "md:flex-[2_0_15rem]", ultimaVenda: "md:flex-[1_0_9.5rem]" };
+
 function Item({ conta, relatorio, place }: CardProps & { place: number }) {
   const { titulos, colunas, amostras } = relatorio;
   const coluna = COLUNAS.find((one) => colunas[one] === place);
@@ -167,7 +169,7 @@ function Item({ conta, relatorio, place }: CardProps & { place: number }) {
     <li
       className={classNames(
         "grid grid-cols-2 items-center gap-x-3 border-linha border-t py-3.5 first:border-0 md:block md:border-0 md:py-0",
-        coluna === "nome" ? "md:flex-[2_0_15rem]" : "md:flex-[1_0_8.5rem]",
+        widths[coluna ?? ""] ?? "md:flex-[1_0_7.5rem]",
       )}
     >
       <div className="order-last min-w-0 md:pr-3">
@@ -216,7 +218,7 @@ function Escolha({ titulo, coluna, onChoose }: EscolhaProps) {
         value={coluna ?? ""}
         onChange={({ target }) => onChoose(target.value)}
         className={classNames(
-          "h-11 w-full min-w-32 appearance-none rounded-campo border-[1.5px] pr-9 pl-3 font-semibold text-base md:text-peq",
+          "h-11 w-full appearance-none rounded-campo border-[1.5px] pr-9 pl-3 font-semibold text-base md:text-peq",
           coluna ? "border-folha bg-orvalho text-mata" : "border-linha-2 bg-papel text-pedra",
         )}
       >
