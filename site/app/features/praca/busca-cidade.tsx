@@ -76,7 +76,7 @@ function Sugestoes({ id, label, busca }: { id: string; label: string; busca: Bus
       role="listbox"
       aria-label={label}
       hidden={shown.length === 0}
-      className="absolute inset-x-0 top-full z-10 mt-3.5 rounded-campo bg-papel p-1.5 text-tinta shadow-flutua"
+      className="absolute -inset-x-1 top-full z-10 mt-3 rounded-campo bg-papel p-1.5 text-tinta shadow-flutua"
     >
       {shown.map((entrada, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys, and the focus
