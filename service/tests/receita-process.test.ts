@@ -110,7 +110,9 @@ test("[CNPJ-02, PRACA-24] a command killed during the swap leaves the old rows a
   holder.release();
   await vi.waitFor(async () => expect(await locked()).toEqual([]), WAIT);
   expect(await stored()).toEqual(september.kept.toSorted());
-  expect(await query("select distinct to_char(mes, 'YYYY-MM') as mes from privado.pracas")).toEqual([{ mes: "2026-09" }]);
+  expect(await query("select distinct to_char(mes, 'YYYY-MM') as mes from privado.pracas")).toEqual([
+    { mes: "2026-09" },
+  ]);
   expect(await estados()).toEqual(["trocada", "em_andamento"]);
 
   const requests = share.requests.length;
