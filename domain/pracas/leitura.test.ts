@@ -3,6 +3,7 @@ import { formatMes, formatNumero, formatParte, spellOut } from "./numero.ts";
 import type { PracaGrande } from "./praca.ts";
 import { makePraca } from "./sample-praca.ts";
 
+const leitura = { ...cabeca, ...secoes };
 const { readHead, readLugar, readRedes, readFluxo, readLimpezas, readCoorte, tellDez, formatIdade, readIdade } =
   leitura;
 

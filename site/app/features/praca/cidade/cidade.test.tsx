@@ -4,13 +4,16 @@ import { makePequena, makePraca } from "@eden/domain/pracas/sample-praca";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { Cidade } from "./cidade.tsx";
+import { Cabeca } from "./cabeca.tsx";
 import Depois from "./depois.tsx";
+import { Moldes } from "./lojas.tsx";
 
+/** The two parts of the page, which a browser loads one after the other. */
 function render(praca: Praca): HTMLElement {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <Cidade praca={praca} />
+      <Moldes />
+      <Cabeca praca={praca} />
       <Depois praca={praca} />
     </MemoryRouter>,
   );
