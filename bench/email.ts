@@ -32,10 +32,9 @@ for (let count = 0; count < 100; count += 1) people.push(await newPessoa(db));
 const start = () => startReader(correio.dovecot, database.databaseUrl);
 const stored = async () =>
   (await db.query("select count(*)::int as n from privado.emails_recebidos")).rows[0].n as number;
-const deliver = async (id: string) => {
-  const { to, email } = people[randomInt(people.length)] ?? { to: "", email: "" };
-  await correio.deliver(to, replySource({ to, from: email, id }), email);
-};
+const anybody = () => people[randomInt(people.length)] ?? { to: "", email: "" };
+const deliver = (id: string, { to, email } = anybody()) =>
+  correio.deliver(to, replySource({ to, from: email, id }), email);
 
 let reader = await start();
 const accepted = new Map<string, number>();
@@ -56,8 +55,10 @@ const latency = rows.map(({ message_id, em }) =>
 const began = performance.now();
 const delivering = (async () => {
   for (let count = 0; count < replies; count += 1) {
+    // The same message again, as a sender does whose server died before it answered.
+    const [id, pessoa] = [randomUUID(), anybody()];
     while (
-      !(await deliver(randomUUID()).then(
+      !(await deliver(id, pessoa).then(
         () => true,
         () => false,
       ))

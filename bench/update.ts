@@ -79,10 +79,11 @@ if (leadsLost + purchasesLost + jobsLeft + mailsMissing + Object.keys(failures).
 
 /** The static files of the site are not needed: only both APIs are called. */
 async function openNginx() {
-  const [config, csp] = [join(folder, "config.json"), join(folder, "csp.conf")];
+  const [config, csp, pracas] = [join(folder, "config.json"), join(folder, "csp.conf"), join(folder, "pracas.conf")];
   writeFileSync(config, "{}");
   writeFileSync(csp, 'map $uri $eden_csp { default ""; }\n');
-  const variables = { EDEN_API_NEXT: `127.0.0.1:${nextPort}`, EDEN_CSP: csp };
+  writeFileSync(pracas, 'map $uri $eden_pracas_csp { default ""; }\n');
+  const variables = { EDEN_API_NEXT: `127.0.0.1:${nextPort}`, EDEN_CSP: csp, EDEN_PRACAS_CSP: pracas };
   const child = startNginx({ config, site: folder, ports, folder, variables });
   process.once("exit", () => child.kill());
   const ready = () =>

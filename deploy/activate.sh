@@ -12,6 +12,12 @@ set -a
 . "$etc/nginx.env"
 EDEN_SITE=$release/site/client
 EDEN_CSP=$release/site/nginx-csp.conf
+# The pages of towns that npm run receita -- publicar made, which outlive a release; before the first one, those of the release.
+published=${EDEN_HOME:-/srv/eden}/pracas/current
+[ -d "$published/client" ] || published=$release/site
+published=$(readlink -f "$published")
+EDEN_PRACAS=$published/client
+EDEN_PRACAS_CSP=$published/nginx-pracas.conf
 EDEN_PAINEL=$release/painel
 EDEN_DEPLOY=$release/service/deploy
 set +a

@@ -13,7 +13,8 @@ const names = all(rules, /- alert: (\w+)/g);
 const watching = /^## Watching$(.*?)^## /ms.exec(read("docs/deploy.md"))?.[1] ?? "";
 
 test.each(names)("%s has a test that shows it silent and firing", (name) => {
-  const tests = read("deploy/prometheus/rules.test.yml").split(/^ {2}- name: /m);
+  const files = ["rules.test.yml", "days.test.yml"].map((file) => read(`deploy/prometheus/${file}`));
+  const tests = files.flatMap((file) => file.split(/^ {2}- name: /m));
   const own = tests.find((text) => text.startsWith(`${name}\n`)) ?? "";
   const [before = "", ...after] = own.split("- expr: ").slice(1);
   expect(before).not.toContain(`alertname="${name}"`);

@@ -12,7 +12,14 @@ const BUILDS = [
   {
     name: "site",
     marker: "site/build/client/robots.txt",
-    sources: ["site/app/**", "site/public/**", "site/scripts/*.ts", "site/*.config.ts", ...SHARED],
+    sources: [
+      "site/app/**",
+      "site/public/**",
+      "site/scripts/{,pracas/}*.ts",
+      "site/*.config.ts",
+      "data/pracas-amostra.ndjson",
+      ...SHARED,
+    ],
   },
   {
     name: "panel",

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { bannerOf } from "./dev/banner.ts";
 import { freePorts } from "./dev/dev-ports.ts";
 import { onParentEnd } from "./dev/on-parent-end.ts";
+import { startReplies } from "./dev/replies.ts";
 import { startBuildHook } from "./fakes/build-hook.ts";
 import { startFakes } from "./fakes/fakes.ts";
 import { startReceitaShare } from "./fakes/receita-share.ts";
@@ -28,7 +29,11 @@ const started = performance.now();
 const PORTS = await freePorts(dataDir, process.env.EDEN_DEV_PORT_BASE).catch(refuse);
 console.log("Starting PostgreSQL, data API, mailbox, service, site and panel …");
 
-const stack = await startStack({ dataDir, ports: PORTS, authenticators: COLEGAS }).catch(refuse);
+const replies = await startReplies(dataDir).catch(refuse);
+const stack = await startStack({
+  ...{ dataDir, ports: PORTS, authenticators: COLEGAS },
+  answer: replies?.answer,
+}).catch(refuse);
 await loadSamples(stack);
 const gateway = `http://127.0.0.1:${PORTS.gateway}`;
 const service = `http://127.0.0.1:${PORTS.service}`;
@@ -48,10 +53,13 @@ const folder = join(dataDir, "receita");
 // A few hundred invented pharmacies.
 writeRegister({ folder, month: "2026-10", seed: 1, companies: 600, pharmacies: 0.5 });
 const receita = await startReceitaShare({ folder, token: token(), port: PORTS.receita });
-const env = serviceEnv({
-  ...{ ...serviceSettings(stack), port: PORTS.service, siteUrl, painelUrl, fakes, buildHook },
-  receita: { ...receita, workFolder: join(dataDir, "receita-work") },
-});
+const env = {
+  ...replies?.env,
+  ...serviceEnv({
+    ...{ ...serviceSettings(stack), port: PORTS.service, siteUrl, painelUrl, fakes, buildHook },
+    receita: { ...receita, workFolder: join(dataDir, "receita-work") },
+  }),
+};
 // Does nothing when the database has the month. Its progress is for operators; warnings and errors are shown.
 start(["src/receita.ts"], "service", env, "ignore");
 
@@ -121,6 +129,7 @@ console.log(
     painel: painelUrl,
     signIn: stack.signIn,
     mailbox: stack.mailbox.httpUrl,
+    answers: replies !== undefined,
     emails,
     payments: fakes.asaas.url,
     accounts: fakes.accountApi.url,
@@ -160,6 +169,7 @@ function stop(code: number): Promise<void> {
     await buildHook.stop();
     await receita.stop();
     await stack.stop();
+    await replies?.stop();
     process.exit(code);
   })();
   return stopping;

@@ -1,11 +1,12 @@
 import { connectDatabase } from "./backup/connect-database.ts";
-import { loadTable } from "./data/load-table.ts";
+import { loadTables } from "./data/load-table.ts";
 
-/** Loads the towns of data/municipios.csv, after the migrations: DATABASE_URL=… npm run receita -- municipios */
+/** Loads towns and inhabitants from data/, after the migrations: DATABASE_URL=… npm run receita -- municipios */
 const sql = connectDatabase(process.env.DATABASE_URL ?? "");
 try {
-  const { rows, changed } = await loadTable(sql, "privado.municipios");
-  console.log(`privado.municipios: ${rows} rows, ${changed} changed`);
+  for (const { table, rows, changed } of await loadTables(sql)) {
+    console.log(`${table}: ${rows} rows, ${changed} changed`);
+  }
 } finally {
   await sql.end();
 }

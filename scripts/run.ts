@@ -37,7 +37,11 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     "launch-check": "scripts/launch-check.ts",
     vapid: "scripts/vapid.ts",
   },
-  receita: { carregar: "service/src/receita.ts", municipios: "scripts/municipios.ts" },
+  receita: {
+    carregar: "service/src/receita.ts",
+    municipios: "scripts/municipios.ts",
+    publicar: "scripts/pracas-publicar.ts",
+  },
   shots: {
     "": "e2e/support/screenshots.ts",
     guide: "e2e/support/guide-pictures.ts",

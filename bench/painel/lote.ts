@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { Sql } from "postgres";
+import { cpuSeconds } from "../support/cpu-seconds.ts";
 import { newLead } from "../support/send-lead.ts";
 import { median, round, spread } from "../support/statistics.ts";
 import { callAsMembro } from "./reads.ts";
@@ -14,20 +14,25 @@ export async function measureLote(sql: Sql) {
   await sql`update privado.pessoas set campanha = 'bench-lote' where id in (
     select id from privado.pessoas where principal_id is null and not suspeita and prazo is null and estado = 'folha' limit ${PEOPLE})`;
   const times: Record<"change" | "undo", number[]> = { change: [], undo: [] };
+  const cpu: Record<"change" | "undo", number[]> = { change: [], undo: [] };
+  const [{ pid = 0 } = {}] = await sql`select pg_backend_pid() as pid`;
   for (let index = 0; index < ROUNDS; index++) {
     const comando = randomUUID();
     const [{ mudanca = 0 } = {}] = await sql`select coalesce(max(mudanca), 0)::int as mudanca from privado.novidades`;
     const filtro = { campanhas: ["bench-lote"] };
     const acao = { tipo: "passo", passo: { texto: `Ligar ${index}`, em: "2026-12-01T12:00:00Z" } };
-    const start = performance.now();
+    const [start, cpuStart] = [performance.now(), cpuSeconds(pid)];
     const { saida } = await callAsMembro(sql, "em_lote", { comando, filtro, mudanca, acao });
     if (saida.feitas !== PEOPLE) throw new Error(`em_lote: ${JSON.stringify(saida)}`);
-    const done = performance.now();
+    const [done, cpuDone] = [performance.now(), cpuSeconds(pid)];
     await callAsMembro(sql, "desfazer", { comando });
     times.change.push(done - start);
     times.undo.push(performance.now() - done);
+    cpu.change.push(1000 * (cpuDone - cpuStart));
+    cpu.undo.push(1000 * (cpuSeconds(pid) - cpuDone));
   }
-  return { people: PEOPLE, change: spread(times.change), undo: spread(times.undo) };
+  const of = (kind: "change" | "undo") => ({ ...spread(times[kind]), cpu: round(median(cpu[kind])) });
+  return { people: PEOPLE, change: of("change"), undo: of("undo") };
 }
 
 /**
@@ -64,10 +69,4 @@ async function project(sql: Sql, leads: number, dropped: boolean): Promise<numbe
     if (!(error instanceof Undo)) throw error;
   });
   return seconds;
-}
-
-/** User and system time of a process, in ticks of 10 ms. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

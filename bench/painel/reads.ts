@@ -1,7 +1,8 @@
 import type { Sql } from "postgres";
 import type { Filtro } from "../../domain/painel/filtro.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
-import { spread } from "../support/statistics.ts";
+import { cpuSeconds } from "../support/cpu-seconds.ts";
+import { round, spread } from "../support/statistics.ts";
 import { membro } from "./fill.ts";
 
 type Call = { name: string; funcao: string; entradas: object[] };
@@ -21,17 +22,19 @@ const FILTROS: [name: string, filtro: Filtro][] = [
   ["nobody", { origens: ["livro"], ufs: ["CE"], campanhas: ["campanha-1"], estados: ["semente"] }],
 ];
 
-/** Duration of each read of the panel in the database, as the service calls it; a line per kind. */
+/** Duration of each read of the panel in the database, as the service calls it, and its processor time on average; a line per kind. */
 export async function measureReads(sql: Sql, repetitions: number) {
   const lines = [];
+  const [{ pid = 0 } = {}] = await sql`select pg_backend_pid() as pid`;
   for (const { name, funcao, entradas } of await calls(sql)) {
     const times: number[] = [];
+    const before = cpuSeconds(pid);
     for (let index = 0; index < repetitions; index++) {
       times.push((await callAsMembro(sql, funcao, entradas[index % entradas.length] ?? {})).ms);
     }
     // The first calls of a connection also plan the function.
     const warm = times.slice(Math.min(5, repetitions - 1));
-    lines.push({ name, ...spread(warm) });
+    lines.push({ name, ...spread(warm), cpu: round((1000 * (cpuSeconds(pid) - before)) / repetitions) });
   }
   return lines;
 }

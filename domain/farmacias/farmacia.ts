@@ -3,6 +3,7 @@ import {
   boolean,
   type InferOutput,
   nullable,
+  number,
   object,
   picklist,
   pipe,
@@ -42,6 +43,9 @@ export const farmaciaSchema = object({
   cep: nullable(string()),
   municipio: nullable(texto),
   uf: string(),
+  /** Town at IBGE, and its name in the address of its raio-x; null for a town that we do not know. */
+  ibge: nullable(number()),
+  slug: nullable(string()),
   /** Month of our copy of the register. */
   mes: data,
   /** Other active pharmacies of the same root. */

@@ -16,6 +16,8 @@ export const sampleFarmacia = (changes: Partial<Farmacia> = {}): Farmacia => ({
   bairro: "Centro",
   municipio: "Marília",
   uf: "SP",
+  ibge: 3529005,
+  slug: "marilia",
   mes: "2026-10-01",
   outras: [],
   ...changes,

@@ -56,6 +56,8 @@ export const pessoaLinhaSchema = object({
   dono: nullable(autorSchema),
   passo: nullable(passoSchema),
   relogio: nullable(relogioSchema),
+  /** What a waiting person answered by e-mail, in one line. */
+  resposta: nullable(string()),
   /** Score of the newest diagnostic, 0 to 100. */
   nota: nullable(number()),
   suspeita: boolean(),

@@ -43,6 +43,21 @@ function flawsOnPaper(): string[] {
         flaws.push(`no label: ${element.outerHTML.slice(0, 80)}`);
     }
   }
+  const picture = document.querySelector("main img[fetchpriority=high]");
+  const opening = document.querySelector("main h1")?.parentElement;
+  if (picture && opening && isShown(picture) && !opening.contains(picture)) {
+    const frame = picture.getBoundingClientRect();
+    const words = document.createTreeWalker(opening, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const text = document.createRange();
+      text.selectNodeContents(node);
+      const covers = [...text.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          right > frame.left + 1 && left < frame.right && bottom > frame.top && top < frame.bottom,
+      );
+      if (covers) flaws.push(`the picture covers: ${node.textContent}`);
+    }
+  }
   for (const fold of document.querySelectorAll("main details")) {
     const inside = [...fold.children].filter((child) => child.tagName !== "SUMMARY");
     if (isShown(fold) && !inside.some((child) => child.getBoundingClientRect().height > 0 && isShown(child)))

@@ -37,6 +37,7 @@ export function pessoaLinha(part: Partial<PessoaLinha> = {}): PessoaLinha {
     dono: null,
     passo: null,
     relogio: { prazo: "2026-11-16T16:22:00.000Z", restante: 1320, total: 7200, correndo: true, muda_em: null },
+    resposta: null,
     nota: null,
     suspeita: false,
     ultima_entrada_em: "2026-11-16T12:25:00.000Z",

@@ -108,6 +108,8 @@ const PRIVATE_TABLES = [
   "paradas",
   "pedidos_titulares",
   "pessoas",
+  "populacoes",
+  "pracas",
   "preferencias_aviso",
   "preferencias_equipe",
   "presencas",

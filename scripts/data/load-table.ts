@@ -7,7 +7,10 @@ import type { Sql } from "postgres";
 const DATA = join(import.meta.dirname, "../../data");
 
 /** Tables that have the rows of a file in data/; its header names their columns. */
-export const DATA_TABLES = { "privado.municipios": "municipios.csv" } as const;
+export const DATA_TABLES = {
+  "privado.municipios": "municipios.csv",
+  "privado.populacoes": "populacoes.csv",
+} as const;
 export type DataTable = keyof typeof DATA_TABLES;
 
 /**
@@ -35,6 +38,8 @@ export async function loadTable(sql: Sql, table: DataTable): Promise<{ rows: num
 }
 
 /** Fills every table that has a file. */
-export async function loadTables(sql: Sql): Promise<void> {
-  for (const table of Object.keys(DATA_TABLES)) await loadTable(sql, table as DataTable);
+export async function loadTables(sql: Sql) {
+  const loaded = [];
+  for (const table of Object.keys(DATA_TABLES) as DataTable[]) loaded.push({ table, ...(await loadTable(sql, table)) });
+  return loaded;
 }

@@ -8,6 +8,8 @@ interface Addresses {
   /** What checks the codes of the panel. */
   signIn: string;
   mailbox: string;
+  /** Whether a message of the mailbox can be answered. */
+  answers: boolean;
   emails: string;
   payments: string;
   accounts: string;
@@ -19,9 +21,13 @@ interface Addresses {
 
 const member = ({ email, papel }: Colega) => `${email} (${papel})`;
 
+const ANSWERS = "an answer written there comes back to the panel";
+const NO_ANSWERS = "no answers: Dovecot is not installed, packages dovecot-imapd and dovecot-lmtpd";
+
 /** What `npm run dev` prints once everything answers. Every address can be opened as it is. */
 export function bannerOf(seconds: number, addresses: Addresses): string {
-  const { site, request, painel, signIn, mailbox, emails, payments, accounts, texts, service, database } = addresses;
+  const { site, request, painel, signIn, mailbox, answers, emails, payments, accounts, texts, service, database } =
+    addresses;
   return `
   Éden Grupo is running (${seconds.toFixed(0)} s)
 
@@ -29,7 +35,7 @@ export function bannerOf(seconds: number, addresses: Addresses): string {
   Request   ${request ?? "–"} (as its sender follows it)
   Panel     ${painel} (both codes are in the mailbox; sign-in: ${signIn}), as
             ${COLEGAS.map(member).join(", ")}
-  Mailbox   ${mailbox}
+  Mailbox   ${mailbox} (${answers ? ANSWERS : NO_ANSWERS})
   E-mails   ${emails} (previews of all, with invented data)
   Fakes     ${payments} (payments), ${accounts} (accounts)
   Texts     ${texts[0]} (published in the panel), ${texts[1]} (drafts)

@@ -43,7 +43,7 @@ export async function packRelease({ root, version, time, folder }: Release): Pro
   mkdirSync(folder, { recursive: true });
   const pack = (name: string, from: string, paths: string[]) =>
     writeArchive({ file: join(folder, name), from: join(root, from), paths, time });
-  await pack("site.tar.gz", "site/build", ["client", "nginx-csp.conf"]);
+  await pack("site.tar.gz", "site/build", ["client", "nginx-csp.conf", "nginx-pracas.conf"]);
   await pack("painel.tar.gz", "painel/build", ["."]);
   await pack("service.tar.gz", ".", trackedFiles(root));
   copyFileSync(join(root, "site/build/sbom.cdx.json"), join(folder, "sbom.cdx.json"));

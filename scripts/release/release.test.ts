@@ -39,6 +39,7 @@ function checkout(name: string): string {
     "site/build/client/index.html": `page ${name}`,
     [`site/build/client/assets/page-${name}.js`]: `script ${name}`,
     "site/build/nginx-csp.conf": "csp",
+    "site/build/nginx-pracas.conf": "csp",
     "site/build/sbom.cdx.json": "{}",
     "painel/build/index.html": `panel ${name}`,
     [`painel/build/assets/panel-${name}.js`]: `script ${name}`,
@@ -112,6 +113,7 @@ test("an archive has what runs in production: no tests, no settings of a develop
     "./site/client/assets/page-contents.js",
     "./site/client/index.html",
     "./site/nginx-csp.conf",
+    "./site/nginx-pracas.conf",
   ]);
 });
 

@@ -19,7 +19,7 @@ export interface Dovecot {
 }
 
 /** Of Debian's packages dovecot-imapd and dovecot-lmtpd. */
-const PROGRAM = "/usr/sbin/dovecot";
+export const DOVECOT = "/usr/sbin/dovecot";
 const USER = "conversas";
 const PASSWORD = "segredo-de-teste";
 const HOST = "eden.test";
@@ -30,7 +30,7 @@ export async function startDovecot({ folder }: { folder?: string } = {}): Promis
   const [imapPort, lmtpPort] = [await freePort(), await freePort()];
   writeFiles(home, { imapPort, lmtpPort });
   const start = async (): Promise<Daemon> => {
-    const daemon = await startDaemon(PROGRAM, ["-F", "-c", join(home, "dovecot.conf")], {
+    const daemon = await startDaemon(DOVECOT, ["-F", "-c", join(home, "dovecot.conf")], {
       readyWhen: (output) => output.includes("starting up"),
       readyWithinMs: 20_000,
     });

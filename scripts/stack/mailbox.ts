@@ -42,11 +42,15 @@ type MailboxOptions = {
   httpPort?: number | undefined;
   folder?: string | undefined;
   authenticators?: Authenticator[] | undefined;
+  /** Answers a message as its recipient; without it the page offers none. */
+  answer?: Answer | undefined;
 };
+
+export type Answer = (message: MailMessage, text: string) => Promise<void>;
 
 /** A mail server that delivers nothing: it stores every message it receives. */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
-  const { smtpPort = 0, httpPort = 0, folder, authenticators = [] } = options;
+  const { smtpPort = 0, httpPort = 0, folder, authenticators = [], answer } = options;
   const received: MailMessage[] = [];
   const arrivals = new EventEmitter();
   const smtp = new SMTPServer({
@@ -67,7 +71,7 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   smtp.listen(smtpPort, "127.0.0.1");
   await once(smtp.server, "listening");
   const { port: listeningPort } = smtp.server.address() as AddressInfo;
-  const http = await serveApp(mailboxApp(received, clear, authenticators), httpPort);
+  const http = await serveApp(mailboxApp(received, clear, { authenticators, answer }), httpPort);
   return {
     smtpUrl: `smtp://127.0.0.1:${listeningPort}`,
     smtpPort: listeningPort,
@@ -122,14 +126,23 @@ async function waitForMessage(
   }
 }
 
-function mailboxApp(received: readonly MailMessage[], clear: () => void, authenticators: Authenticator[]): Hono {
+type Pages = { authenticators: Authenticator[]; answer: Answer | undefined };
+
+function mailboxApp(received: readonly MailMessage[], clear: () => void, { authenticators, answer }: Pages): Hono {
   const app = new Hono();
-  app.get("/", (context) => context.html(mailboxPage(received, authenticators.length > 0)));
+  app.get("/", (context) => context.html(mailboxPage(received, authenticators.length > 0, answer !== undefined)));
   app.get("/authenticators", (context) => context.html(authenticatorsPage(authenticators)));
   app.get("/messages", (context) => context.json(received));
   app.delete("/messages", (context) => {
     clear();
     return context.body(null, 204);
+  });
+  app.post("/messages/:id/answer", async (context) => {
+    const message = received.find(({ id }) => id === context.req.param("id"));
+    const { text: words } = await context.req.parseBody();
+    if (!message || !answer || typeof words !== "string") return context.notFound();
+    await answer(message, words);
+    return context.redirect("/", 303);
   });
   app.get("/messages/:file", (context) => {
     const message = received.find(({ id }) => `${id}.eml` === context.req.param("file"));
@@ -139,18 +152,23 @@ function mailboxApp(received: readonly MailMessage[], clear: () => void, authent
 }
 
 /** HTML list of messages, newest first, for developers. */
-function mailboxPage(messages: readonly MailMessage[], withCodes: boolean): string {
+function mailboxPage(messages: readonly MailMessage[], withCodes: boolean, answers: boolean): string {
   const items = messages.toReversed().map(
     (message) => `<details>
 <summary><b>${escapeHtml(message.subject)}</b> · ${escapeHtml(message.to.join(", "))} · ${message.receivedAt}</summary>
 <pre>${escapeHtml(message.text || message.raw)}</pre>
-<p><a href="/messages/${message.id}.eml">.eml</a></p>
+<p><a href="/messages/${message.id}.eml">.eml</a></p>${answers && /^reply-to:/im.test(message.raw) ? answerForm(message) : ""}
 </details>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
 <style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}</style>
 <h1>Mailbox</h1>${withCodes ? CODES : ""}${items.join("\n") || "<p>No message yet.</p>"}</html>`;
 }
+
+/** The message named a conversation: what is written here comes back to the panel. */
+const answerForm = ({ id, to }: MailMessage) => `
+<form method="post" action="/messages/${id}/answer"><label>Answer as ${escapeHtml(to.join(", "))}<br>
+<textarea name="text" rows="4" cols="60" required></textarea></label><br><button>Send</button></form>`;
 
 const CODES = `<iframe title="Authenticator codes" src="/authenticators" width="100%" height="190" style="border:0"></iframe>`;
 

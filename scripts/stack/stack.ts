@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { startAuth } from "./auth-server.ts";
 import { type Database, startDatabase, startTemporaryDatabase } from "./database.ts";
 import { type Gateway, startGateway } from "./gateway.ts";
-import { type Authenticator, type Mailbox, startMailbox } from "./mailbox.ts";
+import { type Answer, type Authenticator, type Mailbox, startMailbox } from "./mailbox.ts";
 
 export type Stack = Omit<Database, "stop"> & {
   /** For `new PostgrestClient(restUrl, { headers: { apikey: publishableKey } })`. */
@@ -24,6 +24,8 @@ type StackOptions = {
   ports?: StackPorts;
   /** Shown on the page of the mailbox. */
   authenticators?: Authenticator[];
+  /** Answers a message of the mailbox as its recipient. */
+  answer?: Answer | undefined;
   /** Signs in at the imitation even where Supabase Auth was built. */
   signIn?: "imitation";
   /** Signs in with the rate limits of supabase/config.toml. */
@@ -34,7 +36,7 @@ type StackOptions = {
 
 /** Starts database, sign-in, gateway and mailbox: migrated, seeded and ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports = {}, authenticators, limited = false, onOutput } = options;
+  const { ports = {}, authenticators, answer, limited = false, onOutput } = options;
   const running: { stop(): Promise<void> }[] = [];
   const stop = async () => {
     for (const part of running.splice(0).reverse()) await part.stop();
@@ -49,7 +51,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const { databaseUrl, keys } = database;
     const mailFolder = options.temporary ? undefined : join(options.dataDir, "mail");
     const { smtp, mailbox: httpPort } = ports;
-    const mailbox = await startMailbox({ smtpPort: smtp, httpPort, folder: mailFolder, authenticators });
+    const mailbox = await startMailbox({ smtpPort: smtp, httpPort, folder: mailFolder, authenticators, answer });
     running.push(mailbox);
     const { smtpPort } = mailbox;
     const settings = { databaseUrl, keys, smtpPort, limited };

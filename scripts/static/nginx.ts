@@ -71,6 +71,8 @@ function fillIn(template: string, served: Required<Omit<Served, "edit">>): strin
     EDEN_CERTIFICATE: certificate.file,
     EDEN_CERTIFICATE_KEY: certificate.keyFile,
     EDEN_CSP: join(root, "site/build/nginx-csp.conf"),
+    EDEN_PRACAS: site,
+    EDEN_PRACAS_CSP: join(site, "../nginx-pracas.conf"),
     EDEN_CONFIG: config,
     EDEN_RUN: folder,
     EDEN_DEPLOY: join(root, "deploy"),

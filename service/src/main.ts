@@ -42,7 +42,7 @@ const reader = correio && startCorreio(correio, env.DATABASE_URL);
 if (!correio)
   pool.query("delete from privado.correio").catch((error: Error) => logError({ correio: "not configured" }, error));
 
-const metrics = createMetrics(pool);
+const metrics = createMetrics(pool, env.SITE_URL);
 const worker = await startWorker(resources, metrics);
 const { drainSoon } = worker;
 const signIn = signInServiceOf(env);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { filesBelow } from "../../scripts/static/files-below.ts";
+import { routeOf } from "./shared-routes.ts";
 
 /**
  * The player of the app's video, framed after a click on /edenapp. Every document allows it: the policy of the first
@@ -11,7 +12,7 @@ const VIDEO_PLAYER = "https://www.youtube-nocookie.com";
 
 /**
  * One policy per page, without `unsafe-inline`: inline scripts and styles are allowed by hash. Returns the policies by
- * the file's path below the root, e.g. "/contato/index.html".
+ * the file's path below the root, e.g. "/contato/index.html", or by the route of pages that share it.
  */
 export function applyPolicies(root: string, { asMeta }: { asMeta: boolean }): Map<string, string> {
   const policies = new Map<string, string>();
@@ -22,7 +23,10 @@ export function applyPolicies(root: string, { asMeta }: { asMeta: boolean }): Ma
       const meta = `<head><meta http-equiv="Content-Security-Policy" content="${directives.join("; ")}"/>`;
       writeFileSync(file, html.replace("<head>", meta));
     }
-    policies.set(`/${relative(root, file)}`, [...directives, "frame-ancestors 'none'"].join("; "));
+    const route = routeOf(`/${relative(root, file)}`);
+    const policy = [...directives, "frame-ancestors 'none'"].join("; ");
+    if ((policies.get(route) ?? policy) !== policy) throw new Error(`${file}: not the policy of ${route}`);
+    policies.set(route, policy);
   }
   return policies;
 }
@@ -31,7 +35,7 @@ export function policyFor(html: string, file: string): string[] {
   // A style attribute would be blocked in the visitor's browser without any error here.
   if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file}: style="" is blocked by the policy; use a class`);
   const scripts = inlineContents(html, "script").filter(
-    ({ attributes }) => !/\bsrc=|application\/ld\+json/.test(attributes),
+    ({ attributes }) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes),
   );
   const styles = inlineContents(html, "style");
   return [
@@ -41,6 +45,8 @@ export function policyFor(html: string, file: string): string[] {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    // The reader of "Estoque parado": a file of the site, never a blob.
+    "worker-src 'self'",
     `frame-src ${VIDEO_PLAYER}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { filesBelow } from "../../scripts/static/files-below.ts";
 import { deferStart } from "./deferred-start.ts";
 import { pageCss, wordsOf } from "./page-css.ts";
+import { isShared, routeOf } from "./shared-routes.ts";
 
 const STYLE = /<style id="css"([^>]*)>([\s\S]*?)<\/style>/;
 
@@ -12,19 +13,31 @@ const PLACE_OF_WHOLE = '<style data-precedence="pagina" data-href="pagina"></sty
 
 /** Reduces what blocks the first paint: only the CSS rules the page uses, and no JavaScript. */
 export function favourFirstPaint(root: string): void {
+  const whole = keep((css: string) => wholeStylesheet(root, css));
+  const sharedRules = new Map<string, string>();
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(file, "utf8");
     const [style, attributes, css] = STYLE.exec(html) ?? [];
     if (!style || !css) throw new Error(`${file}: no inline stylesheet`);
-    const plain = css.replace(/\/\*[\s\S]*?\*\//g, "");
-    const whole = wholeStylesheet(root, plain);
-    const rules = pageCss(plain, wordsOf([html.replace(style, ""), ...scriptsOf(root, html)]));
+    const path = `/${relative(root, file)}`;
+    const page = html.replace(style, "");
+    const rules = sharedRules.get(routeOf(path)) ?? rulesOf(root, whole(css).plain, page, isShared(path));
+    if (isShared(path)) sharedRules.set(routeOf(path), rules);
     const lean = html.replace(
       style,
-      () => `<style id="css"${attributes} data-whole="${whole}">${rules}</style>${PLACE_OF_WHOLE}`,
+      () => `<style id="css"${attributes} data-whole="${whole(css).path}">${rules}</style>${PLACE_OF_WHOLE}`,
     );
     writeFileSync(file, deferStart(withAddress(lean), file));
   }
+}
+
+/**
+ * The rules for a page. Of a page whose route has others only the classes count: a word of its data that is also the name
+ * of a class must not change the stylesheet of all of them.
+ */
+function rulesOf(root: string, css: string, page: string, shared: boolean): string {
+  const classes = shared ? [...page.matchAll(/ class="([^"]*)"/g)].map(([, names = ""]) => names) : [page];
+  return pageCss(css, wordsOf([...classes, ...scriptsOf(root, page)]));
 }
 
 /** The printed head names the page, also before or without JavaScript (`clients/prepare-prints.ts`). */
@@ -33,10 +46,21 @@ function withAddress(html: string): string {
   return address ? html.replace("<header data-chrome", `<header data-endereco="${address}" data-chrome`) : html;
 }
 
-function wholeStylesheet(root: string, css: string): string {
-  const path = `/assets/app-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
-  writeFileSync(join(root, path), css);
-  return path;
+/** All pages have the same stylesheet before it is reduced. */
+function keep<T>(make: (css: string) => T): (css: string) => T {
+  const made = new Map<string, T>();
+  return (css) => {
+    const value = made.get(css) ?? make(css);
+    made.set(css, value);
+    return value;
+  };
+}
+
+function wholeStylesheet(root: string, css: string): { plain: string; path: string } {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  const path = `/assets/app-${createHash("sha256").update(plain).digest("base64url").slice(0, 8)}.css`;
+  writeFileSync(join(root, path), plain);
+  return { plain, path };
 }
 
 /**

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { empresa } from "../app/content/empresa.ts";
 import routes from "../app/routes.ts";
+import { SITEMAP } from "./pracas/write-pracas.ts";
+import { nginxKey } from "./shared-routes.ts";
 
 /** Browser features that the site never uses; the permissions policy denies them to injected scripts too. */
 const FORBIDDEN_FEATURES = [
@@ -37,6 +39,9 @@ const securityHeaders = {
 /** Opened by a secret link. The host joins both values of a header, and browsers use the last policy. */
 const secretPage = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
+/** A worker has a policy of its own: the reader of an owner's report can load its parts and send nothing. */
+const READER_POLICY = "default-src 'none'; script-src 'self'";
+
 /** `_headers` in the format of Cloudflare Pages and Netlify. */
 export function headersFile(policies: Map<string, string>): string {
   const blocks = [
@@ -49,6 +54,7 @@ export function headersFile(policies: Map<string, string>): string {
       block(path, { "Cross-Origin-Resource-Policy": "same-origin" }),
     ),
   ];
+  blocks.push(block("/assets/leitor.worker-*", { "Content-Security-Policy": READER_POLICY }));
   for (const [file, policy] of policies) {
     for (const url of urlsOf(file)) {
       const own = file === "/acompanhar/index.html" ? secretPage : {};
@@ -58,10 +64,13 @@ export function headersFile(policies: Map<string, string>): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** An nginx map from the served file to its policy, included by deploy/nginx.conf. */
-export function nginxMap(policies: Map<string, string>): string {
-  const rows = [...policies].map(([file, policy]) => `  "${file}" "${policy}";`);
-  return `map $uri $eden_csp {\n  default "default-src 'none'; frame-ancestors 'none'";\n${rows.join("\n")}\n}\n`;
+/**
+ * An nginx map from the served file to its policy, included by deploy/nginx.conf. The pages of the Raio-X have another
+ * one beside the other: they may come from another build than the rest.
+ */
+export function nginxMap(policies: Map<string, string>, variable = "eden_csp"): string {
+  const rows = [...policies].map(([route, policy]) => `  "${nginxKey(route)}" "${policy}";`);
+  return `map $uri $${variable} {\n  default "default-src 'none'; frame-ancestors 'none'";\n${rows.join("\n")}\n}\n`;
 }
 
 function block(path: string, headers: Record<string, string>): string {
@@ -74,11 +83,9 @@ function urlsOf(file: string): string[] {
   return folder === "" ? ["/"] : [folder, `${folder}/`];
 }
 
-/** Indexable pages: every route except those whose HTML says noindex. */
-export function sitemapXml(root: string): string {
-  const urls = pathsOf(routes)
-    .filter((path) => !readFileSync(join(root, path, "index.html"), "utf8").includes('content="noindex"'))
-    .map((path) => `  <url><loc>${empresa.origem}${path}</loc></url>`);
+/** Indexable pages: every route except those whose HTML says noindex. Of pages with data, only those that it lists. */
+export function sitemapXml(root: string, paths = ownPaths(root)): string {
+  const urls = paths.map((path) => `  <url><loc>${empresa.origem}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}
@@ -86,14 +93,21 @@ ${urls.join("\n")}
 `;
 }
 
+function ownPaths(root: string): string[] {
+  return pathsOf(routes).filter(
+    (path) => !readFileSync(join(root, path, "index.html"), "utf8").includes('content="noindex"'),
+  );
+}
+
 export function robotsTxt(): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${empresa.origem}/sitemap.xml\n`;
+  const maps = ["sitemap.xml", SITEMAP].map((name) => `Sitemap: ${empresa.origem}/${name}\n`);
+  return `User-agent: *\nAllow: /\n${maps.join("")}`;
 }
 
 function pathsOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap((entry) => {
     if (entry.children) return pathsOf(entry.children);
-    if (entry.path?.includes("*")) return [];
+    if (entry.path && /[*:]/.test(entry.path)) return [];
     return [`/${entry.path ?? ""}`];
   });
 }

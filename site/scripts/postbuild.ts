@@ -6,6 +6,9 @@ import { favourFirstPaint } from "./first-paint.ts";
 import "./app-modules.ts";
 import { headersFile, nginxMap, robotsTxt, sitemapXml } from "./host-files.ts";
 import { writeWorker } from "./offline/write-worker.ts";
+import { pracasFile, readPracas } from "./pracas/read-pracas.ts";
+import { indexablePaths, SITEMAP, writePracas } from "./pracas/write-pracas.ts";
+import { isShared } from "./shared-routes.ts";
 
 const { nameCards, staleCards } = await import("./og/fresh-cards.ts");
 
@@ -29,9 +32,15 @@ favourFirstPaint(client);
 const policies = applyPolicies(client, { asMeta: process.env.CSP_META === "1" });
 writeFileSync(join(client, "_headers"), headersFile(policies));
 writeFileSync(join(client, "../nginx-csp.conf"), nginxMap(policies));
-writeFileSync(join(client, "sitemap.xml"), sitemapXml(client));
+const ofPracas = new Map([...policies].filter(([route]) => route.startsWith("/raio-x/")));
+writeFileSync(join(client, "../nginx-pracas.conf"), nginxMap(ofPracas, "eden_pracas_csp"));
+// Only the pages of towns are built again each month: the rest is that of the release.
+if (!process.env.EDEN_PAGES) writeFileSync(join(client, "sitemap.xml"), sitemapXml(client));
+const pracas = readPracas(pracasFile(process.env));
+writePracas(client, pracas);
+writeFileSync(join(client, SITEMAP), sitemapXml(client, indexablePaths(pracas)));
 writeFileSync(join(client, "robots.txt"), robotsTxt());
 writeWorker(client);
-const compressed = compressFiles(client);
+const compressed = compressFiles(client, isShared);
 
 console.log(`${policies.size} pages with their policy, sitemap, robots, ${compressed} files precompressed`);

@@ -59,6 +59,20 @@ end $$;
 comment on function privado.vista_de is 'The view that a member gets: while somebody whose stand-in they are is away, Minhas also has those people.';
 revoke execute on function privado.vista_de(text, uuid) from public;
 
+create function privado.resposta_esperada(p privado.pessoas) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select left(regexp_replace(concat_ws(': ', nullif(r.assunto, ''), nullif(left(r.texto, 300), '')), '\s+', ' ', 'g'), 140)
+    from privado.historico as h join privado.emails_recebidos as r on r.id = (h.dados ->> 'email')::uuid
+    where h.pessoa_id = any (privado.grupo(p.id)) and h.em >= p.espera_desde and h.tipo = 'email_recebido'
+      and r.tipo = 'pessoa' and r.spam_em is null
+    order by h.em desc limit 1
+  );
+end $$;
+comment on function privado.resposta_esperada is 'What a waiting person wrote by e-mail since the wait began, in one line; null when nothing came back.';
+revoke execute on function privado.resposta_esperada(privado.pessoas) from public;
+
 create function privado.linha_pessoa(p privado.pessoas, m privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -71,6 +85,7 @@ begin
     'dono', (select jsonb_build_object('id', e.id, 'nome', e.nome) from privado.equipe as e where e.id = p.dono),
     'passo', case when p.passo_em is not null then jsonb_build_object('texto', p.passo_texto, 'em', p.passo_em) end,
     'relogio', case when p.prazo is not null then privado.relogio(p.prazo, p.prazo_total, m) end,
+    'resposta', case when p.prazo is not null then privado.resposta_esperada(p) end,
     'nota', p.nota, 'suspeita', p.suspeita, 'ultima_entrada_em', p.ultima_entrada_em, 'versao', p.versao
   );
 end $$;

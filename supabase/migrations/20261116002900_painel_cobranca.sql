@@ -153,7 +153,7 @@ begin
       from privado.mensagens_da_cobranca(v_pedidos) as m
     ),
     'contato', (
-      select jsonb_build_object('em', h.em) || h.dados from privado.contatos_da_cobranca(p_pedido) as h order by h.em desc limit 1
+      select jsonb_build_object('em', h.em) || h.dados from privado.contatos_da_cobranca(p_pedido, v_pedidos) as h order by h.em desc limit 1
     ),
     'proxima', case when c.proxima_em is not null then
       jsonb_build_object('tipo', c.proxima_tipo, 'em', greatest(c.proxima_em, c.pausada_ate)) end,
@@ -275,7 +275,7 @@ begin
         and case
           when v_busca.padroes is null then true
           when v_busca.de is not null then e.pedido between v_busca.de and v_busca.ate
-            or (privado.compra_de('pedidos', e.pedido)).inicio_id between v_busca.de and v_busca.ate
+            or exists (select from privado.compra_de('pedidos', e.pedido) as c where c.inicio_id between v_busca.de and v_busca.ate)
           when e.pessoa is not null then exists (
             select from privado.pessoas as q where q.id = e.pessoa and q.busca like all (v_busca.padroes)
           )

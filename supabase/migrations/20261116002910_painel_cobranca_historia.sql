@@ -61,17 +61,15 @@ end $$;
 comment on function privado.atos_da_equipe is 'What members did about the payment of an order, from the record of accesses.';
 revoke execute on function privado.atos_da_equipe(uuid) from public;
 
-create function privado.contatos_da_cobranca(p_pedido uuid) returns table (em timestamptz, tipo text, dados jsonb)
+create function privado.contatos_da_cobranca(p_pedido uuid, p_pedidos uuid[]) returns table (em timestamptz, tipo text, dados jsonb)
 language plpgsql stable rows 3 set search_path = '' as $$
-declare
-  v_pedidos uuid[] := privado.pedidos_da_cobranca(p_pedido);
 begin
   return query
   with contato as (
     select h.em, h.autor, h.dados ->> 'canal' as canal, h.dados ->> 'resultado' as resultado, h.dados ->> 'texto' as texto
     from privado.historico as h
     where h.pessoa_id = any (privado.grupo(privado.pessoa_do_pedido(p_pedido))) and h.tipo = 'contato' and h.dados ->> 'resultado' is not null
-      and h.em >= (select min(o.criado_em) from public.pedidos as o where o.id = any (v_pedidos))
+      and h.em >= (select min(o.criado_em) from public.pedidos as o where o.id = any (p_pedidos))
   ), ligado as (
     -- What was opened and how it went are two lines of the history and one of the story.
     select c.em, c.autor, c.canal, c.resultado, coalesce(c.texto, case when lag(c.resultado) over w = 'abriu' then lag(c.texto) over w end) as texto,
@@ -80,21 +78,21 @@ begin
   )
   select c.em, 'contato', jsonb_build_object('quem', e.nome, 'resultado', c.resultado, 'canal', c.canal, 'texto', c.texto, 'forma', (
     select privado.forma_do_pedido(o) from public.pedidos as o
-    where o.id = any (v_pedidos) and o.checkout_url <> '' and position(o.checkout_url in c.texto) > 0 limit 1
+    where o.id = any (p_pedidos) and o.checkout_url <> '' and position(o.checkout_url in c.texto) > 0 limit 1
   ))
   from ligado as c left join privado.equipe as e on e.id = c.autor
   where c.contada is not true and c.resultado <> 'nao_mandei';
 end $$;
 comment on function privado.contatos_da_cobranca is
-  'Contacts with the buyer since the first order of a row; forma is the method of the payment link in their text.';
-revoke execute on function privado.contatos_da_cobranca(uuid) from public;
+  'Contacts with the buyer since the first of the orders that a row tells of; forma is the method of the payment link in their text.';
+revoke execute on function privado.contatos_da_cobranca(uuid, uuid[]) from public;
 
 create function privado.historia_da_cobranca(p_pedido uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  with pedido as (
+  with todos as materialized (select privado.pedidos_da_cobranca(p_pedido) as ids), pedido as (
     select p as pedido, c as cobranca, p.id, privado.forma_do_pedido(p) as forma
     from public.pedidos as p left join privado.cobrancas as c on c.pedido_id = p.id
-    where p.id = any (privado.pedidos_da_cobranca(p_pedido))
+    where p.id = any (array(select unnest(t.ids) from todos as t))
   ), linha as (
     select f.* from pedido as o, privado.fatos_do_pedido(o.pedido, o.cobranca) as f
     union all
@@ -102,7 +100,7 @@ language sql stable set search_path = '' as $$
     union all
     select f.* from pedido as o, privado.atos_da_equipe(o.id) as f
     union all
-    select f.* from privado.contatos_da_cobranca(p_pedido) as f
+    select f.* from todos as t, privado.contatos_da_cobranca(p_pedido, t.ids) as f
     union all
     select m.em, 'email', jsonb_build_object('passo', m.tipo, 'forma', o.forma) from pedido as o, privado.mensagens_da_cobranca(array[o.id]) as m
     union all

@@ -90,7 +90,7 @@ begin
     return;
   end if;
   quem := (
-    select h.dados ->> 'quem' from privado.contatos_da_cobranca(p_pedido) as h
+    select h.dados ->> 'quem' from privado.contatos_da_cobranca(p_pedido, v_pedidos) as h
     where h.em < p_pago_em and (v_email is null or h.em > v_email) order by h.em desc limit 1
   );
   caminho := case when quem is null then 'email' else 'conversa' end;

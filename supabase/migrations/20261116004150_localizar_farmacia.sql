@@ -28,6 +28,8 @@ begin
       'cep', f.cep,
       'municipio', coalesce(m.nome, f.municipio),
       'uf', f.uf,
+      'ibge', f.ibge,
+      'slug', m.slug,
       'mes', (select c.mes from privado.farmacias_cargas as c where c.estado = 'trocada' order by c.id desc limit 1),
       'outras', coalesce(
         (

@@ -64,12 +64,17 @@ test("[EMAIL-01, EMAIL-02] a reply to the code joins the timeline, starts a wait
     ...{ tipo: "email_recebido", email: reply.id, remetente: email, assunto: "Re: A sua farmácia" },
     ...{ texto: "Pode ser amanhã às 14h?", caminho: "codigo", classe: "pessoa", dela: true, spam: false },
   });
+  expect([before.resposta, after.resposta]).toEqual([null, "Re: A sua farmácia: Pode ser amanhã às 14h?"]);
   const notices = await database.sql`select tipo from privado.avisos where pessoa_id = ${pessoa}`;
   expect(notices.map(({ tipo }) => tipo)).toEqual(["resposta"]);
   // A wait that runs keeps its start.
   const prazo = after.relogio?.prazo;
   await got({ codigos: [codigo], remetente: email });
   expect((await see(pessoa)).relogio?.prazo).toBe(prazo);
+  // Answered, nothing of it is expected any more.
+  const contato = { canal: "whatsapp", resultado: "falei", texto: null, para: null } as const;
+  await callPainel(database.sql, membro, "registrar_contato", { ...comando(), pessoa, ...contato });
+  expect((await see(pessoa)).resposta).toBeNull();
 });
 
 test("[EMAIL-01] the answer to a receipt finds its row, also before that is in the inbox, and reopens what was lost", async () => {

@@ -40,6 +40,25 @@ test("[CNPJ-02] the table of towns has every town of the 27 states, each with on
   ]);
 });
 
+test("[CNPJ-02] every town has an address of its own in its state, a region, coordinates and inhabitants of one year", async () => {
+  const [towns] = await database.sql`select count(*)::int, count(distinct (uf, slug))::int as slugs,
+    count(distinct (uf, regiao_nome))::int as regions, count(*) filter (where latitude is null or regiao_nome is null)::int as without,
+    count(*) filter (where slug <> trim(both '-' from regexp_replace(lower(regexp_replace(normalize(nome, nfd), '[^a-zA-Z -]', '', 'g')), '[ -]+', '-', 'g'))
+      and nome !~ '[''()]')::int as odd from privado.municipios`;
+  expect(towns).toEqual({ count: 5571, slugs: 5571, regions: 510, without: 0, odd: 0 });
+  const [people] = await database.sql`select count(*)::int, sum(habitantes)::int as habitantes, min(ano) as first,
+    count(*) filter (where not exists (select from privado.municipios as m where m.ibge = p.ibge))::int as nowhere
+    from privado.populacoes as p`;
+  expect(people).toEqual({ count: 5571, habitantes: 213_421_037, first: 2025, nowhere: 0 });
+  const known = await database.sql`select slug, regiao_nome, round(latitude) as lat from privado.municipios
+    where ibge in (3529005, 3545803, 5300108) order by ibge`;
+  expect(known.map((town) => Object.values(town).join(" "))).toEqual([
+    "marilia Marília -22",
+    "santa-barbara-d-oeste Campinas -23",
+    "brasilia Distrito Federal -16",
+  ]);
+});
+
 test("[CNPJ-02] loading the towns writes what differs from the file and deletes the rest; the smoke test reports their absence", async () => {
   const { sql, databaseUrl } = database;
   const load = () => loadTable(sql, "privado.municipios");

@@ -73,6 +73,8 @@ test("[CNPJ-01] one CNPJ, formatted or not, returns its company as the form read
     cep: "17500020",
     municipio: "Marília",
     uf: "SP",
+    ibge: 3529005,
+    slug: "marilia",
     mes: "2026-10-01",
   });
   const formatted = `${ROOT.slice(0, 2)}.${ROOT.slice(2, 5)}.${ROOT.slice(5)}/${MATRIZ.slice(8, 12)}-${MATRIZ.slice(12)}`;
@@ -81,6 +83,8 @@ test("[CNPJ-01] one CNPJ, formatted or not, returns its company as the form read
     cnpj: COM_LETRAS,
     matriz: false,
     municipio: "Pompeia",
+    ibge: null,
+    slug: null,
   });
 });
 

@@ -19,10 +19,13 @@ const EQUILIBRIO = {
   "Receita dos últimos 12 meses": "1.561.937,83",
   "Vendas do mês": "28.461.937,55",
 };
+/** A report with names and amounts of its own. */
+const ESTOQUE = "Produto;Saldo;Custo;Vendas 90 dias\nZOLPIVEX 10MG;7313;71.913,47;11\nQUARMIDON GEL;0;3,00;9";
 const FLUXO = { saldo: "6.173.948,25", "linha-0": "7.291.648,31", bruto: "4.918.273,65" };
 const SECRETS = [
   ...["8.317.429", "831742953", "521987361", "271.828", "387193527", "3.871.935", "156193783", "2846193755"],
   ...["6.173.948", "617394825", "729164831", "491827365"],
+  ...["ZOLPIVEX", "QUARMIDON", "posicao-secreta", "7313", "71.913", "7191347"],
 ];
 
 interface Medida {
@@ -50,6 +53,7 @@ async function expectMeasured(sent: string): Promise<void> {
   expect(steps("/ferramentas/desconto-que-cabe")).toEqual([1, 2, 3, 4]);
   expect(steps("/ferramentas/ponto-de-equilibrio")).toEqual([1, 2, 3]);
   expect(steps("/ferramentas/fluxo-de-caixa")).toEqual([1, 2, 3]);
+  expect(steps("/ferramentas/estoque-parado")).toEqual([1, 2, 3]);
   const pages = kept.filter(({ medida }) => medida === "LCP").map(({ pagina }) => pagina);
   expect(pages).toEqual(expect.arrayContaining(["/ferramentas", "/ferramentas/fluxo-de-caixa"]));
 }
@@ -118,6 +122,15 @@ test.describe("with measurement accepted", () => {
     await page.keyboard.press("Tab");
     await expect(result(page)).toContainText("abaixo de zero");
     await copyLink();
+    await page.goto("/ferramentas/estoque-parado");
+    await untilMeasuring();
+    const file = { name: "posicao-secreta.csv", mimeType: "text/csv", buffer: Buffer.from(ESTOQUE) };
+    await page.getByLabel("Escolher arquivo").setInputFiles(file);
+    await page.getByRole("button", { name: "É isso mesmo" }).press("Enter");
+    await expect(result(page)).toContainText("parados");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Baixar a lista" }).press("Enter");
+    expect((await download).suggestedFilename()).toBe("estoque-parado.csv");
     await page.goto("/contato");
 
     expect(links[0]).toMatch(/#v=1&p=831742953&c=521987361&e=850&u=271828&d=1500$/);

@@ -1,11 +1,15 @@
 import { expectAccessible } from "../../support/axe.ts";
 import { expect, test } from "../../support/test.ts";
 
-test("[HOME-07] the samples open with one press: a page of the book, the printed diagnostic and the video", async ({
+test("[HOME-01, HOME-07] the samples open with one press: a page of the book, the printed diagnostic and the video", async ({
   page,
 }) => {
   await page.goto("/");
   const samples = page.getByRole("region", { name: "Veja antes de assinar" });
+  await test.step("a row leads to what is free", async () => {
+    await expect(samples.getByRole("link", { name: "Raio-X da praça" })).toHaveAttribute("href", "/raio-x");
+    await expect(samples.getByRole("link", { name: "Ferramentas do dono" })).toHaveAttribute("href", "/ferramentas");
+  });
   for (const [action, title] of [
     ["Abrir a página 9", "Uma página do livro"],
     ["Abrir a folha A4", "O diagnóstico no papel"],

@@ -63,6 +63,7 @@ async function expectFooter(page: Page): Promise<void> {
     ["Eden App", "/edenapp"],
     ["Educação", "/educacao"],
     ["Tecnologia", "/edentech"],
+    ["Raio-X da praça", "/raio-x"],
     ["Ferramentas do dono", "/ferramentas"],
   ];
   for (const [name, href] of expected) {

@@ -200,7 +200,7 @@ test("[CAIXA-01, CAIXA-05, CAIXA-06, CAIXA-08, RESPOSTA-01, RESPOSTA-03, TECLA-0
   await expectFunil(page, eu.id, { semente: 1, broto: 5, muda: 0, arvore: 1, folha: 1 });
 });
 
-test("[CAIXA-05, CAIXA-06, CAIXA-08, RESPOSTA-01, RESPOSTA-03, DONO-01, DIA-01] a day by touch: three taps answer by WhatsApp or e-mail, two end a wait, and the counts follow @390", async ({
+test("[CAIXA-05, CAIXA-06, CAIXA-08, RESPOSTA-01, RESPOSTA-03, DONO-01, DIA-01] a day by touch: three taps answer by WhatsApp, two by e-mail, two end a wait, and the counts follow @390", async ({
   page,
   context,
   enter,
@@ -230,8 +230,7 @@ test("[CAIXA-05, CAIXA-06, CAIXA-08, RESPOSTA-01, RESPOSTA-03, DONO-01, DIA-01] 
   await expectMinhas(page, 1);
 
   await open(gente.plenitude);
-  await tap("Responder");
-  await page.getByRole("tab", { name: "E-mail" }).tap();
+  await tap("E-mail");
   await expect(email(page)).toHaveValue(gente.plenitude.texto);
   await tap("Enviar e-mail");
   await expect(person(page, gente.plenitude.nome).getByText("Seu e-mail")).toBeVisible(ARRIVES);

@@ -231,7 +231,7 @@ test("[VISTA-03] another filter clears the choice; more than 1,000 are not offer
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("[VISTA-03] on a phone a long press chooses, and then a tap chooses instead of opening", async () => {
+test("[VISTA-03] on a phone a long press or Selecionar begins to choose, and then a tap chooses instead of opening", async () => {
   setMedia("(min-width: 64rem)", false);
   const { router } = await renderFiltrada(pathOf({ ufs: ["MG"] }));
   const row = await screen.findByRole("link", { name: /Ana Prado/ });
@@ -243,4 +243,11 @@ test("[VISTA-03] on a phone a long press chooses, and then a tap chooses instead
   fireEvent.click(screen.getByRole("link", { name: /Beto Lima/ }));
   expect(screen.getByRole("checkbox", { name: "Escolher Beto Lima" })).toBeChecked();
   expect(router.state.location.pathname).toBe("/caixa");
+  fireEvent.click(screen.getByRole("button", { name: "Pronto" }));
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Selecionar" }));
+  const box = screen.getByRole("checkbox", { name: "Escolher Ana Prado" });
+  expect(box).not.toBeChecked();
+  fireEvent.click(box);
+  expect(screen.getByRole("region", { name: "Pessoas escolhidas" })).toHaveTextContent("1 escolhida");
 });

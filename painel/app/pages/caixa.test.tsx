@@ -225,6 +225,41 @@ test("[CAIXA-07] results are grouped by the field that matched and marked", asyn
   expect(stub.bodiesOf("buscar").at(-1)).toMatchObject({ texto: "99812" });
 });
 
+test("[CAIXA-07, CAIXA-08, RESPOSTA-03] E on a person who was searched for opens the next result, and after the last one none", async () => {
+  const user = userEvent.setup();
+  const achado = { campo: "nome", valor: "Nakamura" } as const;
+  const ana = pessoaInteira({ id: testId(), nome: "Ana Nakamura" });
+  const dispensas: string[] = [];
+  const { router } = await renderCaixa("/caixa", {
+    buscar: () => ({ pessoas: [joao, ana].map((pessoa) => ({ ...pessoa, achado })) }),
+    pessoa: ({ id }) => (id === ana.id ? ana : joao),
+    dispensar_resposta: ({ pessoa }) => {
+      dispensas.push(pessoa);
+      return saved();
+    },
+  });
+  await user.keyboard("/");
+  await user.type(screen.getByRole("textbox", { name: /Buscar por nome/ }), "nakamura{Enter}");
+  await screen.findByRole("article", { name: joao.nome });
+  await user.keyboard("e");
+  await screen.findByRole("article", { name: ana.nome });
+  await user.keyboard("e");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/caixa"));
+  expect(dispensas).toEqual([joao.id, ana.id]);
+});
+
+test("[CAIXA-01, EMAIL-01] a row says who wrote back, and with which words", async () => {
+  await renderCaixa("/caixa", {
+    caixa: () => ({
+      pessoas: [pessoaLinha({ nome: "Tereza Siqueira", resposta: "Re: Olá: pode ser amanhã" })],
+      ...{ proximo: null, mudanca: 1, agora: AGORA },
+    }),
+  });
+  const row = await screen.findByRole("link", { name: /Tereza Siqueira/ });
+  expect(row).toHaveTextContent("Re: Olá: pode ser amanhã");
+  expect(row).toHaveTextContent("respondeu");
+});
+
 test("[CAIXA-11] suspicious people have no clock and can be released or deleted, many at once", async () => {
   const user = userEvent.setup();
   const robots = [1, 2].map((n) => pessoaLinha({ id: testId(), nome: `Robô ${n}`, suspeita: true, relogio: null }));

@@ -1,5 +1,5 @@
 import { VISTAS, type Vista } from "@eden/domain/painel/valores";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
@@ -40,7 +40,9 @@ function CaixaPorVista() {
   const showPessoa = isDesk || id !== null;
   const open = useOpen(lista, id);
   const ids = caixa.pessoas.map((pessoa) => pessoa.id);
-  const beside = useBeside(ids, id);
+  // While somebody is searched for, the next one is the next of the results.
+  const [achadas, setAchadas] = useState<readonly string[] | null>(null);
+  const beside = useBeside(achadas ?? ids, id);
   const nova = useNova();
   useVistaKeys();
   return (
@@ -56,7 +58,13 @@ function CaixaPorVista() {
             <h1 className="px-5 pb-2 text-display lg:px-3.5 lg:text-heading">Caixa</h1>
             <VistasRow lista={lista} contadores={contadores} />
           </header>
-          <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} onOpen={open} onNova={nova.open} />
+          <CaixaColumn
+            {...{ lista, caixa, vivo }}
+            aberta={id}
+            onOpen={open}
+            onNova={nova.open}
+            onAchadas={setAchadas}
+          />
         </section>
       )}
       {showPessoa && (

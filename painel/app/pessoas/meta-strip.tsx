@@ -48,9 +48,13 @@ export function MetaStrip({ size, className }: MetaStripProps) {
           {size === "s" && <Barra alvo={alvo} size={size} />}
         </section>
       ) : (
-        <div className={classNames("flex flex-wrap items-center gap-x-4 text-small text-pedra", className)}>
-          <ChangeButton onClick={() => setOpen(true)}>Definir a meta do mês</ChangeButton>
-        </div>
+        <CompactButton
+          variant="bare"
+          onClick={() => setOpen(true)}
+          className="justify-self-end max-lg:ml-auto lg:col-span-2"
+        >
+          Definir a meta do mês
+        </CompactButton>
       )}
       {open && <MetaSheet atual={data} onClose={() => setOpen(false)} />}
     </>

@@ -10,6 +10,7 @@ import {
   Mail,
   MessageSquare,
   Radio,
+  Reply,
   Smartphone,
   Sunrise,
   Trees,
@@ -23,20 +24,28 @@ interface OrigemChipProps {
   nota?: number | null;
 }
 
+/** Instead of the origin of somebody who wrote back. */
+export function RespondeuChip() {
+  return (
+    <span className={classNames(chip, "bg-agua-fundo text-agua")}>
+      <Icon of={Reply} size={14} />
+      respondeu
+    </span>
+  );
+}
+
 export function OrigemChip({ origem, nota = null }: OrigemChipProps) {
   return (
-    <span
-      className={classNames(
-        "inline-flex h-[22px] shrink-0 items-center gap-[5px] rounded-mark px-2 text-micro font-semibold whitespace-nowrap",
-        chips[origem] ?? "bg-areia text-tinta",
-      )}
-    >
+    <span className={classNames(chip, chips[origem] ?? "bg-areia text-tinta")}>
       <Icon of={ORIGEM_ICONS[origem]} size={14} />
       {origemNome(origem)}
       {origem === "diagnostico" && nota !== null && ` ${nota}`}
     </span>
   );
 }
+
+const chip =
+  "inline-flex h-[22px] shrink-0 items-center gap-[5px] rounded-mark px-2 text-micro font-semibold whitespace-nowrap";
 
 export const ORIGEM_ICONS: Record<OrigemLida, IconNode> = {
   contato: MessageSquare,

@@ -9,14 +9,17 @@ interface RelogioRingProps {
   nome: string;
   relogio: Relogio | null;
   leitura: Leitura;
+  /** They wrote back: the ring is blue while the reply is in time. */
+  respondeu?: boolean;
   size?: "s" | "m" | "l";
 }
 
 /** Initials in a ring that shows the reply clock. Decorative: the words beside it carry the meaning. */
-export function RelogioRing({ nome, relogio, leitura, size = "m" }: RelogioRingProps) {
+export function RelogioRing({ nome, relogio, leitura, respondeu = false, size = "m" }: RelogioRingProps) {
   const now = useNow();
   const restante = relogio ? restanteAt(relogio, leitura, now) : 0;
   const urgencia = relogio ? urgenciaOf(restante, relogio.total) : null;
+  const look = respondeu && urgencia === "no_prazo" ? "resposta" : urgencia;
   const part = urgencia === "atrasado" || !relogio ? 1 : Math.max(0, Math.min(1, restante / relogio.total));
   return (
     <span
@@ -25,11 +28,11 @@ export function RelogioRing({ nome, relogio, leitura, size = "m" }: RelogioRingP
       className={classNames(
         "relative grid shrink-0 place-items-center rounded-full font-bold text-mata",
         sizes[size],
-        urgencia ? grounds[urgencia] : "bg-orvalho",
+        look ? grounds[look] : "bg-orvalho",
       )}
     >
-      {urgencia && (
-        <Ring part={part} thickness={7} track="stroke-linha" stroke={strokes[urgencia]} className="absolute inset-0" />
+      {look && (
+        <Ring part={part} thickness={7} track="stroke-linha" stroke={strokes[look]} className="absolute inset-0" />
       )}
       {initials(nome)}
     </span>
@@ -41,12 +44,14 @@ const sizes = {
   m: "size-11 text-body",
   l: "size-13 text-read lg:size-16 lg:text-heading",
 };
-const grounds: Record<Urgencia, string> = {
+const grounds: Record<Urgencia | "resposta", string> = {
+  resposta: "bg-agua-fundo",
   no_prazo: "bg-orvalho",
   ultimo_quarto: "bg-aviso-fundo",
   atrasado: "bg-erro-fundo",
 };
-const strokes: Record<Urgencia, string> = {
+const strokes: Record<Urgencia | "resposta", string> = {
+  resposta: "stroke-agua-2",
   no_prazo: "stroke-folha",
   ultimo_quarto: "stroke-ambar",
   atrasado: "stroke-erro",

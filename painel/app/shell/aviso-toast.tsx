@@ -18,7 +18,7 @@ export function AvisoToast() {
     // The region exists before its text, or it would not be announced.
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-3 bottom-20 z-30 flex justify-center md:right-auto md:bottom-5 md:left-25 md:min-w-85 md:max-w-125"
+      className="pointer-events-none fixed inset-x-3 bottom-20 z-30 flex justify-center md:right-auto md:bottom-5 md:left-25 md:min-w-85 md:max-w-125 [:root:has([data-barra])_&]:bottom-38 md:[:root:has([data-barra])_&]:bottom-20"
     >
       {aviso && (
         <Toast key={aviso.id} aviso={aviso} onUndo={(comando) => void undo(comando)} onClose={comandos.closeAviso} />

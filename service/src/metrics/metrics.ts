@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { logError } from "../log.ts";
+import { watchPublishedPracas } from "./published-pracas.ts";
 import { storedState } from "./stored-state.ts";
 
 /** OpenTelemetry's default bounds for request durations, in seconds. */
@@ -20,8 +21,11 @@ export interface Metrics {
   read(): Promise<string>;
 }
 
-/** Metrics of this process and of the database. Names follow OpenTelemetry's conventions as converted for Prometheus. */
-export function createMetrics(pool: pg.Pool): Metrics {
+/**
+ * Metrics of this process, of the database and of what the site publishes. Names follow OpenTelemetry's conventions as converted
+ * for Prometheus.
+ */
+export function createMetrics(pool: pg.Pool, siteUrl?: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -53,6 +57,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
   });
   const database = new Gauge({ name: "eden_database_up", help: "1 if the database answered this scrape.", registers });
   watchPool(pool, registers);
+  if (siteUrl) watchPublishedPracas(siteUrl, registers);
   return {
     request: (method, route, status, seconds) =>
       requests.observe(

@@ -47,6 +47,7 @@ type NaoExportada =
   | "estado_desde"
   | "passo"
   | "relogio"
+  | "resposta"
   | "suspeita"
   | "ultima_entrada_em"
   | "versao";

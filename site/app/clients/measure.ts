@@ -1,7 +1,7 @@
 import type { Inserts } from "@eden/domain/banco/tables";
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { readConsent } from "./consent-cookie.ts";
-import { latestStep, STEP_NOTED, type Step } from "./note-step.ts";
+import { latestStep, measuredPage, STEP_NOTED, type Step } from "./note-step.ts";
 import { loadPublicConfig, type PublicConfig } from "./outbox/api/data-api.ts";
 
 type Row = Required<Inserts["medicoes"]>;
@@ -14,7 +14,7 @@ type Row = Required<Inserts["medicoes"]>;
 export async function measure(): Promise<void> {
   const config = await loadPublicConfig();
   if (!config) return;
-  const landing = location.pathname.replace(/(.)\/$/, "$1");
+  const landing = measuredPage();
   const waiting = new Map<string, Row>();
   const sent = new Set<string>();
   const shared = {

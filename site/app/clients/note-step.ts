@@ -10,9 +10,12 @@ export interface Step {
 
 let latest: Step | undefined;
 
+/** The name under which a page is measured: its path, or the one that pages of a kind share (`data-pagina`). */
+export const measuredPage = () => document.documentElement.dataset.pagina ?? location.pathname.replace(/(.)\/$/, "$1");
+
 /** Records how far the visible form has come. There is no listener unless the visitor consented to measurement. */
 export function noteStep(etapa: number): void {
-  const step = { pagina: location.pathname.replace(/(.)\/$/, "$1"), etapa };
+  const step = { pagina: measuredPage(), etapa };
   if (latest?.pagina !== step.pagina || latest.etapa < etapa) latest = step;
   window.dispatchEvent(new CustomEvent<Step>(STEP_NOTED, { detail: step }));
 }

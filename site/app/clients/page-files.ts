@@ -1,3 +1,5 @@
+import { knownDocumento } from "./praca.ts";
+
 /** Assumed when the browser keeps no record of a transfer. */
 const TYPICAL_BYTES = 3000;
 
@@ -66,6 +68,9 @@ export function leavesPage({ origin, pathname, target }: HTMLAnchorElement): boo
 /** As in the routes: without a slash at either end. */
 const pathOf = (pathname: string) => pathname.replace(/^\/|\/$/g, "");
 
+/** Pages that read a document beside their code. */
+export const hasDocumento = (pathname: string) => /^\/raio-x(\/|$)/.test(pathname);
+
 /** Whether a page opens without the network: its code was fetched ahead or has run before, with its styles. */
 export function isAtHand({ pathname }: HTMLAnchorElement): boolean {
   const { __reactRouterRouteModules: run = {} } = window as { __reactRouterRouteModules?: object };
@@ -73,6 +78,7 @@ export function isAtHand({ pathname }: HTMLAnchorElement): boolean {
   const whole = document.getElementById("css")?.dataset.whole;
   return (
     modulesOf(pathname).every((href) => there.has(href)) &&
+    (!hasDocumento(pathname) || knownDocumento(`/${pathOf(pathname)}`) !== undefined) &&
     (!whole || [...document.styleSheets].some(({ href }) => href?.endsWith(whole)))
   );
 }
@@ -85,6 +91,10 @@ function filesOf(route: Route | undefined): string[] {
   return route ? [route.module, ...(route.imports ?? [])].map((href) => new URL(href, location.origin).href) : [];
 }
 
+/** A part of the path that begins with a colon stands for any. */
+const isPathOf = ({ path = "" }: Route, asked: string) =>
+  path === asked || (path.includes(":") && new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`).test(asked));
+
 const known = new Map<string, string[]>();
 
 function modulesOf(pathname: string): string[] {
@@ -92,7 +102,7 @@ function modulesOf(pathname: string): string[] {
   if (before) return before;
   const all = routes();
   const path = pathOf(pathname);
-  let route = Object.values(all).find((one) => (path ? one.path === path : one.index));
+  let route = Object.values(all).find((one) => (path ? isPathOf(one, path) : one.index));
   const modules = new Set<string>();
   while (route) {
     for (const href of filesOf(route)) modules.add(href);

@@ -1,4 +1,13 @@
-import { fetchModule, leavesPage, missingModules, requested, stylesheetToRequest, transfer } from "./page-files.ts";
+import {
+  fetchModule,
+  hasDocumento,
+  leavesPage,
+  missingModules,
+  requested,
+  stylesheetToRequest,
+  transfer,
+} from "./page-files.ts";
+import { readDocumento } from "./praca.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -23,6 +32,7 @@ export function prefetchPages(): () => void {
     if (!link || !navigator.onLine) return;
     for (const href of missingModules(link)) void fetchModule(href, "high");
     if (type === "click" && leavesPage(link)) preloadStylesheet();
+    if (hasDocumento(link.pathname) && leavesPage(link)) void readDocumento(link.pathname.replace(/(.)\/$/, "$1"));
   };
   const pause = () => {
     pausedUntil = performance.now() + PAUSE_MS;

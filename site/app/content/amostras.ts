@@ -1,3 +1,5 @@
+import { ferramentasDoDono, raioX } from "./rodape.ts";
+
 /** What a visitor can see before signing up: real pieces of the product. */
 export const amostras = {
   livro: {
@@ -17,3 +19,8 @@ export const amostras = {
     link: "/edenapp#video",
   },
 } as const;
+
+export const gratis = [
+  { ...raioX, frase: "Quantas farmácias disputam a sua cidade." },
+  { ...ferramentasDoDono, frase: "Quatro contas grátis para decidir." },
+] as const;

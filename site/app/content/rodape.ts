@@ -14,8 +14,12 @@ export const solucoesNoRodape: NavLinkItem[] = [
   { label: "Educação", to: "/educacao" },
   { label: "Tecnologia", to: "/edentech" },
   { label: "Campanhas Promocionais", to: "/planos" },
-  { label: "Ferramentas do dono", to: "/ferramentas" },
 ];
+
+/** What an owner may use without an account. */
+export const raioX = { label: "Raio-X da praça", to: "/raio-x" };
+export const ferramentasDoDono = { label: "Ferramentas do dono", to: "/ferramentas" };
+export const gratisNoRodape: NavLinkItem[] = [raioX, ferramentasDoDono];
 
 export const atendimentoNoRodape: NavLinkItem[] = [
   { label: "Central de ajuda", to: "/contato" },

@@ -17,7 +17,8 @@ export type CardName =
   | "jardim"
   | "formulario-live"
   | "registro-edenapp"
-  | "acompanhar";
+  | "acompanhar"
+  | "raio-x";
 
 interface PageMeta {
   /** Path as in routes.ts, with a leading slash. A literal, because while prerendering the location ends in a slash. */

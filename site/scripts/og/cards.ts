@@ -188,4 +188,11 @@ export const cards: Record<CardName, Card> = {
     pictures: cena(obrigado, 720, 500, 60),
     ground: CREME,
   },
+  "raio-x": {
+    title: "Como está o mercado na sua",
+    accent: "cidade",
+    line: "Farmácias, redes, quem abriu e quem encerrou. Dados públicos, de graça",
+    pictures: cena(lojaEden, 760, 480, 100),
+    ground: CREME,
+  },
 };

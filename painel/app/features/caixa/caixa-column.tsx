@@ -37,16 +37,22 @@ interface CaixaColumnProps {
   onOpen: (id: string) => void;
   /** Opens the form of a new person, or of one that waits for the connection. */
   onNova: (pendente?: string) => void;
+  /** Who is listed while somebody is searched for; null for the list itself. */
+  onAchadas: (ids: readonly string[] | null) => void;
 }
 
 /** Search and the list; the results replace the list while something is typed. */
-export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova }: CaixaColumnProps) {
+export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova, onAchadas }: CaixaColumnProps) {
   const mayAdd = usePapel("atendimento", "gestao");
   const column = useRef<HTMLDivElement>(null);
   const busca = useBusca();
   const navigate = useNavigate();
   const field = () => column.current?.querySelector<HTMLElement>("input[inputmode=search]");
   const firstResult = () => column.current?.querySelector<HTMLElement>("[data-pessoa]");
+  const { result: achadas } = busca;
+  useEffect(() => {
+    onAchadas(achadas ? achadas.pessoas.map(({ id }) => id) : null);
+  }, [achadas, onAchadas]);
   const openFirst = useOpenFirst(busca, (id) => void navigate(listaPath(lista, id), { state: FOCO }));
   return (
     <div ref={column} className="flex min-h-0 flex-1 flex-col">
@@ -102,7 +108,7 @@ export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova }: Caix
   );
 }
 
-function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: CaixaColumnProps) {
+function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: Omit<CaixaColumnProps, "onAchadas">) {
   const { pessoas, hasNextPage, fetchNextPage, isFetchingNextPage } = caixa;
   const [escolhidas, setEscolhidas] = useState<ReadonlySet<string>>(new Set());
   const pendentes = useContatosPendentes();

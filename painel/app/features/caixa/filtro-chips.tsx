@@ -51,6 +51,11 @@ export function FiltroChips({ filtro, onChange, narrow }: FiltroChipsProps) {
           </li>
         ))}
       </ul>
+      {active.length > 0 && (
+        <CompactButton variant="bare" onClick={() => remove({})} className="shrink-0 px-2.5!">
+          Limpar
+        </CompactButton>
+      )}
       {campos
         .filter((campo) => !narrow && OFFERED.has(campo) && !active.includes(campo))
         .map((campo) => (
@@ -59,11 +64,6 @@ export function FiltroChips({ filtro, onChange, narrow }: FiltroChipsProps) {
             <Icon of={ChevronDown} size={16} />
           </CompactButton>
         ))}
-      {active.length > 0 && (
-        <CompactButton variant="bare" onClick={() => remove({})} className="shrink-0 px-2.5!">
-          Limpar
-        </CompactButton>
-      )}
       {open !== null && (
         <FiltroSheet
           campo={open === "todos" ? null : open}

@@ -1,5 +1,6 @@
 import type { Filtro } from "@eden/domain/painel/filtro";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { ListChecks } from "lucide";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { usePapel } from "~/clients/use-eu.ts";
 import type { PessoaLida } from "~/pessoas/cache-pessoa.ts";
@@ -15,7 +16,7 @@ import { NovasBar } from "./novas-bar.tsx";
 import { PessoaRow } from "./pessoa-row.tsx";
 import { type Lista, listaPath, type useCaixa } from "./use-caixa.ts";
 import type { useCaixaAoVivo } from "./use-caixa-ao-vivo.ts";
-import { useEscolha } from "./use-escolha.ts";
+import { type Escolha, useEscolha } from "./use-escolha.ts";
 import { useLongPress } from "./use-long-press.ts";
 
 interface FiltroPeopleProps {
@@ -44,7 +45,7 @@ export function FiltroPeople(props: FiltroPeopleProps) {
   const loadMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, isFetchingNextPage]);
-  const choosing = mayChoose && escolha.count > 0;
+  const choosing = mayChoose && escolha.choosing;
   const boxOf = ({ id, nome }: PessoaLida) => (
     <EscolhaBox label={`Escolher ${nome}`} checked={escolha.has(id)} onChange={() => escolha.toggle(id)} />
   );
@@ -68,6 +69,7 @@ export function FiltroPeople(props: FiltroPeopleProps) {
               )}
             </FiltroHead>
           )}
+          {!wide && mayChoose && <SelectRow filtro={filtro} escolha={escolha} />}
           <CaixaList
             nome={lista.nome}
             {...{ items, aberta, onOpen, loadMore }}
@@ -104,6 +106,25 @@ export function FiltroPeople(props: FiltroPeopleProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Where there is no room for a box in every row: begins and ends choosing, as a long press of a row begins it. */
+function SelectRow({ filtro: { dias, de, ate }, escolha }: { filtro: Filtro; escolha: Escolha }) {
+  const { choosing, setChoosing } = escolha;
+  const ordem = dias || de || ate ? "mais recentes primeiro" : "quem espera primeiro";
+  return (
+    <div className="flex items-center justify-between gap-3 border-b border-areia pr-2.5 pl-5 text-small text-pedra">
+      <p role="status">{choosing ? "Toque em quem entra na mudança" : ordem}</p>
+      <CompactButton
+        variant="bare"
+        icon={choosing ? undefined : ListChecks}
+        onClick={() => setChoosing(!choosing)}
+        className="shrink-0 px-2.5!"
+      >
+        {choosing ? "Pronto" : "Selecionar"}
+      </CompactButton>
+    </div>
   );
 }
 

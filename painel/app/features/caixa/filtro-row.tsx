@@ -41,7 +41,12 @@ export function FiltroRow({ pessoa, to, saiu, escolha, escolhida }: FiltroRowPro
         )}
       >
         <span className="flex min-w-0 items-center gap-3">
-          <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={pessoa.leitura} />
+          <RelogioRing
+            nome={pessoa.nome}
+            relogio={pessoa.relogio}
+            leitura={pessoa.leitura}
+            respondeu={pessoa.resposta !== null}
+          />
           <span className="min-w-0">
             <b className="block truncate text-read/snug font-strong">{pessoa.nome}</b>
             <span className="block truncate text-small/snug text-pedra">

@@ -45,7 +45,7 @@ export function LoteBar({ escolha, filtro, quantas, mudanca = 0 }: LoteBarProps)
   };
   const action = {
     variant: "bare" as const,
-    className: button,
+    className: `${button} ${tile}`,
     "aria-disabled": !online,
     title: online ? undefined : OFFLINE,
   };
@@ -63,22 +63,23 @@ export function LoteBar({ escolha, filtro, quantas, mudanca = 0 }: LoteBarProps)
           Escolher as {formatCount(quantas ?? 0)}
         </CompactButton>
       )}
-      <span aria-hidden="true" className="w-full lg:hidden" />
-      <CompactButton icon={UserRound} onClick={() => open("dono")} {...action}>
-        Dono
-        <ActionKey>A</ActionKey>
-      </CompactButton>
-      <CompactButton icon={Sprout} onClick={() => open("estado")} {...action}>
-        Estado
-      </CompactButton>
-      <CompactButton icon={CalendarClock} onClick={() => open("passo")} {...action}>
-        Passo
-        <ActionKey>P</ActionKey>
-      </CompactButton>
-      <CompactButton icon={CheckCheck} onClick={() => open("dispensa")} {...action}>
-        Não precisa de resposta
-        <ActionKey>E</ActionKey>
-      </CompactButton>
+      <div className="contents max-md:grid max-md:w-full max-md:grid-cols-4">
+        <CompactButton icon={UserRound} onClick={() => open("dono")} {...action}>
+          Dono
+          <ActionKey>A</ActionKey>
+        </CompactButton>
+        <CompactButton icon={Sprout} onClick={() => open("estado")} {...action}>
+          Estado
+        </CompactButton>
+        <CompactButton icon={CalendarClock} onClick={() => open("passo")} {...action}>
+          Passo
+          <ActionKey>P</ActionKey>
+        </CompactButton>
+        <CompactButton icon={CheckCheck} onClick={() => open("dispensa")} {...action}>
+          Não precisa de resposta
+          <ActionKey>E</ActionKey>
+        </CompactButton>
+      </div>
       <CompactButton
         variant="bare"
         icon={X}
@@ -93,3 +94,6 @@ export function LoteBar({ escolha, filtro, quantas, mudanca = 0 }: LoteBarProps)
 
 const OFFLINE = "Precisa de conexão: muda muitas pessoas de uma vez.";
 const button = "px-2.5! text-white! hover:bg-white/12!";
+/** On a phone four equal targets, their names below the signs. */
+const tile =
+  "max-md:flex-col max-md:justify-start max-md:gap-1 max-md:px-1! max-md:py-1.5 max-md:text-micro/snug! max-md:whitespace-normal";

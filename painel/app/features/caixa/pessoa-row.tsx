@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { useNow } from "~/parts/use-now.ts";
 import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf } from "~/pessoas/nomes.ts";
-import { OrigemChip } from "~/pessoas/origem-chip.tsx";
+import { OrigemChip, RespondeuChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { type Leitura, restanteAt } from "~/pessoas/relogio.ts";
 import { RelogioCurto } from "~/pessoas/relogio-curto.tsx";
@@ -30,6 +30,7 @@ interface PessoaRowProps {
 /** One person of a list, a link whose text names everything that is drawn. */
 export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
   const { pessoa, leitura, to, aberta, saiu = false, pendente = false, frase, escolha } = props;
+  const respondeu = pessoa.resposta !== null;
   return (
     <div className={classNames("relative flex border-b border-areia", aberta && "lg:bg-orvalho")}>
       {aberta && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-folha max-lg:hidden" />}
@@ -44,7 +45,9 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
           saiu && "opacity-75",
         )}
       >
-        {!escolha && <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} />}
+        {!escolha && (
+          <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} respondeu={respondeu} />
+        )}
         <span className="block min-w-0">
           <span className="flex items-baseline gap-2">
             <span className="min-w-0 truncate text-read/snug font-strong">{pessoa.nome}</span>
@@ -52,10 +55,10 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
             <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />
           </span>
           <span className="mt-px block truncate text-small/snug text-pedra max-lg:text-body/snug">
-            {frase ?? pessoa.passo?.texto ?? resumoOf(pessoa.resumo)}
+            {frase ?? pessoa.resposta ?? pessoa.passo?.texto ?? resumoOf(pessoa.resumo)}
           </span>
           <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-micro text-pedra">
-            <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
+            {respondeu ? <RespondeuChip /> : <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />}
             <span className="min-w-0 flex-1 truncate">
               {lugarOf(pessoa)}
               {pessoa.receita.length > 0 && " · Receita"}

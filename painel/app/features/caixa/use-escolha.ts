@@ -9,6 +9,7 @@ const LOTE_MAX = 1000;
 export function useEscolha({ pessoas, quantas = null }: Pick<ReturnType<typeof useCaixa>, "pessoas" | "quantas">) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [todas, setTodas] = useState(false);
+  const [begun, setBegun] = useState(false);
   const loaded = pessoas.slice(0, ESCOLHIDAS_MAX).map(({ id }) => id);
   const chosen = todas ? new Set(pessoas.map(({ id }) => id)) : ids;
   const set = (next: Iterable<string>) => {
@@ -31,6 +32,12 @@ export function useEscolha({ pessoas, quantas = null }: Pick<ReturnType<typeof u
     toggleLoaded: () => set(loaded.every((id) => chosen.has(id)) ? [] : loaded),
     chooseTodas: () => setTodas(true),
     clear: () => set([]),
+    /** Begun by its button, or by the first who was chosen. */
+    choosing: begun || todas || ids.size > 0,
+    setChoosing: (next: boolean) => {
+      setBegun(next);
+      if (!next) set([]);
+    },
     /** Chosen one by one, in the versions on screen. */
     pessoas: pessoas.filter(({ id }) => ids.has(id)).map(({ id, versao }) => ({ id, versao })),
   };

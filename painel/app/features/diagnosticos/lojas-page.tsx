@@ -67,7 +67,7 @@ export function LojasPage() {
           label="Buscar por loja, CNPJ, cidade ou responsável"
           placeholder="Loja, cidade, CNPJ"
           atalho={{ label: "Buscar uma loja", group: "Diagnósticos" }}
-          className="lg:w-52 lg:shrink-0 xl:w-64"
+          className="lg:w-44 lg:shrink-0 xl:w-64"
         />
         <div className="relative flex min-w-0 flex-1 items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-lg:-mx-4 max-lg:px-4 md:max-lg:-mx-7 md:max-lg:px-7">
           <Filtros filtro={filtro} onChange={change} />

@@ -59,7 +59,7 @@ export function AcessosPage() {
             label="Buscar pela pessoa: nome, telefone, e-mail, CNPJ ou protocolo"
             placeholder="Sobre quem: nome, telefone…"
             atalho={{ label: "Buscar pela pessoa", group: "Registro de acessos" }}
-            className="w-full sm:w-72"
+            className="w-full sm:w-60 xl:w-72"
           />
         )}
         <Filter
@@ -148,7 +148,7 @@ function Filter({ label, all, value, onValueChange, options }: FilterProps) {
       value={value}
       onValueChange={onValueChange}
       options={[["", all], ...options]}
-      className="font-semibold text-mata max-sm:flex-1"
+      className="min-w-0 font-semibold text-mata max-sm:flex-1 sm:max-w-44"
     />
   );
 }

@@ -89,7 +89,10 @@ export function HorarioEditor({ saved, site }: HorarioEditorProps) {
           dias={horario.dias}
           onChange={(novos) => setDraft({ ...draft, feriados: novos })}
         />
-        <div className="sticky bottom-0 mt-auto flex items-center gap-2.5 border-t border-linha bg-creme py-3.5">
+        <div
+          data-barra
+          className="sticky bottom-0 mt-auto flex items-center gap-2.5 border-t border-linha bg-creme py-3.5"
+        >
           <p role="status" className="flex-1 text-body text-pedra">
             {changed ? "Vale para quem escrever a partir de agora." : "Nada mudou ainda."}
           </p>

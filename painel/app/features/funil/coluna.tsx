@@ -54,7 +54,7 @@ export function Coluna(props: ColunaProps) {
     >
       <header
         className={classNames(
-          "max-lg:px-0.5 max-lg:pt-3 max-lg:pb-2.5 lg:sticky lg:-top-19 lg:z-10 lg:flex lg:h-32 lg:items-end lg:gap-3 lg:border-b-3 lg:border-barro lg:px-2.5",
+          "max-lg:px-0.5 max-lg:pt-3 max-lg:pb-2.5 lg:sticky lg:-top-19 lg:z-10 lg:flex lg:h-32 lg:items-end lg:gap-3 lg:border-b-3 lg:border-barro lg:px-2.5 lg:max-xl:gap-2 lg:max-xl:px-1",
           alvo ? "lg:bg-orvalho" : "lg:bg-creme",
         )}
       >
@@ -71,11 +71,13 @@ export function Coluna(props: ColunaProps) {
         >
           <h2
             id={`coluna-${estado}`}
-            className="truncate font-texto text-read/snug font-strong tracking-normal text-tinta max-lg:sr-only"
+            className="truncate font-texto text-read/snug font-strong tracking-normal text-tinta max-lg:sr-only lg:max-xl:text-body"
           >
             {ESTADOS[estado].nome} <span className="font-medium text-pedra">{formatCount(coluna.total)}</span>
           </h2>
-          <p className="truncate text-small text-pedra lg:min-h-[1.5em]">{subOf(estado, coluna)}</p>
+          <p className="truncate text-small text-pedra lg:min-h-[1.5em] lg:max-xl:text-micro">
+            {subOf(estado, coluna)}
+          </p>
         </div>
       </header>
       <ul data-lista="" className="grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:px-2 lg:pt-3">

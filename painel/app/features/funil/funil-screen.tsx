@@ -32,8 +32,8 @@ export function FunilScreen() {
         <h1 className="text-display lg:text-heading">Funil</h1>
         <FunilFiltros filtros={filtros} />
         {data && colunas && <Soma colunas={colunas} donos={data.donos} />}
+        <MetaStrip size="s" className="basis-full" />
       </header>
-      <MetaStrip size="s" className="px-5 pt-3 md:px-7" />
       {data && colunas ? (
         <Quadro
           colunas={colunas}

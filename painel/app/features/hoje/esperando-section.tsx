@@ -13,7 +13,7 @@ import { useNow } from "~/parts/use-now.ts";
 import { RESPONDER } from "~/pessoas/answer-link.ts";
 import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
-import { OrigemChip } from "~/pessoas/origem-chip.tsx";
+import { OrigemChip, RespondeuChip } from "~/pessoas/origem-chip.tsx";
 import { type Leitura, relogioLong, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
 import { RelogioCurto } from "~/pessoas/relogio-curto.tsx";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
@@ -73,6 +73,7 @@ function First({ pessoa, leitura }: RowProps) {
   const nome = primeiroNome(pessoa.nome);
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
   const writes = usePapel("atendimento", "gestao");
+  const words = pessoa.resposta ?? pessoa.mensagem;
   useAtalhos(
     writes
       ? { w: { label: `Responder ${nome}`, group: "Hoje", run: () => void navigate(to, { state: RESPONDER }) } }
@@ -85,7 +86,7 @@ function First({ pessoa, leitura }: RowProps) {
         urgencia === "atrasado" && "bg-linear-to-r from-erro-claro to-transparent",
       )}
     >
-      <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} size="l" />
+      <RelogioRing {...ringOf(pessoa)} leitura={leitura} size="l" />
       <div className="min-w-0 self-center">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="min-w-0 text-heading/snug break-words">
@@ -101,7 +102,7 @@ function First({ pessoa, leitura }: RowProps) {
       </div>
       <div className="col-span-2 mt-3 md:col-span-1 md:col-start-2">
         <p className="max-w-[64ch] text-read/normal [overflow-wrap:anywhere]">
-          {pessoa.mensagem ? `“${excerpt(pessoa.mensagem)}”` : resumoOf(pessoa.resumo)}
+          {words ? `“${excerpt(words)}”` : resumoOf(pessoa.resumo)}
         </p>
         <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Link
@@ -130,7 +131,7 @@ function Other({ pessoa, leitura }: RowProps) {
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-3.5 hover:bg-papel md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:px-5">
       <span className="col-start-1 row-[1/3]">
-        <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} />
+        <RelogioRing {...ringOf(pessoa)} leitura={leitura} />
       </span>
       <h3 className="col-[2/4] row-start-1 truncate md:col-[2/3] font-texto text-read font-strong tracking-normal text-tinta">
         <Link to={pathOf(pessoa)} className="after:absolute after:inset-0">
@@ -160,18 +161,19 @@ function Other({ pessoa, leitura }: RowProps) {
         <Meta pessoa={pessoa} narrow />
       </div>
       <p className="col-start-2 row-start-3 mt-1 truncate text-small text-pedra md:hidden">
-        {lugarOf(pessoa) || resumoOf(pessoa.resumo)}
+        {pessoa.resposta ?? (lugarOf(pessoa) || resumoOf(pessoa.resumo))}
       </p>
     </li>
   );
 }
 
-/** Pharmacy and town, or what they asked for where none is known. `narrow`: on a phone it has a line of its own. */
+/** Pharmacy and town, or what they asked for where none is known; what they answered comes first. `narrow`: on a phone it has a line of its own. */
 function Meta({ pessoa, narrow = false }: { pessoa: PessoaEsperando; narrow?: boolean }) {
-  const what = lugarOf(pessoa) || (narrow ? resumoOf(pessoa.resumo) : "");
+  const place = lugarOf(pessoa);
+  const what = narrow ? (pessoa.resposta ?? (place || resumoOf(pessoa.resumo))) : place;
   return (
     <p className="mt-1 flex min-w-0 items-center gap-2 text-small text-pedra">
-      <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
+      {pessoa.resposta === null ? <OrigemChip origem={pessoa.origem} nota={pessoa.nota} /> : <RespondeuChip />}
       {what && <span className={classNames("min-w-0 truncate", narrow && "max-md:hidden")}>{what}</span>}
       <DonoAvatar dono={pessoa.dono} />
       <span className={classNames("shrink-0", narrow && "max-xl:hidden")} aria-hidden="true">
@@ -186,6 +188,8 @@ function useRelogio({ pessoa: { relogio }, leitura }: RowProps) {
   const restante = relogio ? restanteAt(relogio, leitura, now) : 0;
   return { restante, urgencia: relogio ? urgenciaOf(restante, relogio.total) : ("no_prazo" as const) };
 }
+
+const ringOf = ({ nome, relogio, resposta }: PessoaEsperando) => ({ nome, relogio, respondeu: resposta !== null });
 
 const tones = { no_prazo: "text-pedra", ultimo_quarto: "text-aviso", atrasado: "text-erro" };
 

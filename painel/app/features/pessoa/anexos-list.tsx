@@ -44,7 +44,7 @@ function AnexoChip({ anexo, href }: { anexo: Anexo; href: string | null }) {
   );
   if (bloqueio || !href) {
     return (
-      <span className={look}>
+      <span className={bloqueio ? `${look} border-dashed` : look}>
         <Icon of={bloqueio ? FileX : FileText} size={20} className="shrink-0 text-pedra" />
         {words}
       </span>

@@ -93,7 +93,7 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
           />
         </Bar>
       ) : (
-        <ThumbBar onRespond={() => open(firstAba(pessoa))} onOpen={open} onPasso={openPasso} />
+        <ThumbBar respostas={respostasOf(pessoa)} onOpen={open} onPasso={openPasso} />
       )}
       {sheet && (
         <Sheet titulo={`${ABAS[sheet].nome}: ${nome}`} onClose={() => setSheet(null)} className="md:max-w-140">
@@ -109,8 +109,13 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
 
 const RESPOSTAS = ["whatsapp", "email"] as const;
 
-const firstAba = (pessoa: Pessoa): Aba =>
-  canaisOf(pessoa, "telefone").length === 0 && canaisOf(pessoa, "email").length > 0 ? "email" : "whatsapp";
+/** By which the person is answered, the best first: e-mail where they wrote one or have no number. */
+function respostasOf(pessoa: Pessoa): (typeof RESPOSTAS)[number][] {
+  const offered = RESPOSTAS.filter((aba) => canaisOf(pessoa, aba === "email" ? "email" : "telefone").length > 0);
+  return pessoa.resposta === null ? offered : offered.toReversed();
+}
+
+const firstAba = (pessoa: Pessoa): Aba => respostasOf(pessoa)[0] ?? "whatsapp";
 
 /** Records how a contact went. What was sent leaves the composer, what was not returns to it. */
 function useAnswer(pessoa: Pessoa, comoFoi: ReturnType<typeof usePergunta>, onErrado: (canal: Canal | null) => void) {

@@ -1,4 +1,5 @@
 import { splitCitacao } from "@eden/domain/painel/citacao";
+import { joinWrapped } from "@eden/domain/painel/join-wrapped";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
@@ -13,7 +14,7 @@ import { primeiroNome } from "~/pessoas/nomes.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { AnexosList } from "./anexos-list.tsx";
 import { EmailText } from "./email-text.tsx";
-import { mensagemKey, mensagemSchema } from "./use-modelo.ts";
+import { assuntoDaResposta, mensagemKey, mensagemSchema } from "./use-modelo.ts";
 
 type Linha = Extract<LinhaDoTempo, { tipo: "email_recebido" }>;
 
@@ -46,7 +47,7 @@ function Resposta({ linha }: { linha: Linha }) {
   const { novo, citado, assinatura } = splitCitacao(linha.texto);
   const folded = [citado, assinatura].filter(Boolean).join("\n\n");
   return (
-    <article className="rounded-panel border border-linha bg-white px-4 py-3 shadow-suave">
+    <article className="rounded-panel border border-linha border-l-4 border-l-agua-2 bg-white px-4 py-3 shadow-suave">
       <Titulo linha={linha} />
       <Texto texto={novo || "(sem texto)"} />
       {linha.cortado && <p className="mt-1.5 text-small text-pedra">O texto continua na caixa postal.</p>}
@@ -96,7 +97,7 @@ function Texto({ texto, quiet = false }: { texto: string; quiet?: boolean }) {
         quiet ? "border-l-2 border-linha pl-3 text-small text-pedra" : "text-tinta",
       )}
     >
-      {texto}
+      {joinWrapped(texto)}
     </blockquote>
   );
 }
@@ -204,10 +205,6 @@ function useDecisoes(linha: Linha) {
 function answerMensagem(pessoa: string, { assunto, email }: { assunto: string; email: string }): void {
   const chave = mensagemKey("email", pessoa);
   const kept = readRascunho(chave);
-  const subject = `Re: ${assunto.replace(/^\s*(?:(?:re|res|resp|enc|fwd?)\s*:\s*)+/i, "") || "Éden Grupo"}`.slice(
-    0,
-    150,
-  );
   const atual = parse(mensagemSchema, kept === "" ? {} : JSON.parse(kept));
-  keepRascunho(chave, JSON.stringify({ modelo: null, ...atual, assunto: subject, resposta: email }));
+  keepRascunho(chave, JSON.stringify({ modelo: null, ...atual, assunto: assuntoDaResposta(assunto), resposta: email }));
 }

@@ -34,10 +34,14 @@ beforeEach(() => {
   );
 });
 
-async function open(linha: Parameters<typeof emailRecebido>[0] = {}, papel: "atendimento" | "leitura" = "atendimento") {
+async function open(
+  linha: Parameters<typeof emailRecebido>[0] = {},
+  papel: "atendimento" | "leitura" = "atendimento",
+  more: Partial<Pessoa> = {},
+) {
   const saved = () => ({ pessoa: rosangela.id, versao: 2 });
   const received = emailRecebido({ texto: TEXTO, ...linha });
-  const pessoa: Pessoa = { ...rosangela, linha_do_tempo: [received, ...rosangela.linha_do_tempo] };
+  const pessoa: Pessoa = { ...rosangela, ...more, linha_do_tempo: [received, ...rosangela.linha_do_tempo] };
   const rendered = await renderPainel(
     <Routes>
       <Route
@@ -104,6 +108,24 @@ test("[EMAIL-02] Responder opens the e-mail with the subject and names the messa
   await userEvent.type(screen.getByRole("textbox", { name: "Texto do e-mail" }), "Combinado!");
   await userEvent.click(screen.getByRole("button", { name: /Enviar e-mail/ }));
   await waitFor(() => expect(stub.bodiesOf("enviar_email")).toMatchObject([{ em_resposta_a: email }]));
+});
+
+test("[EMAIL-02, RESPOSTA-01] an e-mail that waits opens the composer as its answer, at the desk and with one tap on a phone", async () => {
+  const waits = { assunto: "RES: A sua farmácia" };
+  const { stub, email, unmount } = await open(waits, "atendimento", { resposta: "A sua farmácia: Pode ser?" });
+  expect(await screen.findByRole("tab", { name: "E-mail", selected: true })).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Assunto" })).toHaveValue("Re: A sua farmácia");
+  await userEvent.type(screen.getByRole("textbox", { name: "Texto do e-mail" }), "Combinado!");
+  await userEvent.click(screen.getByRole("button", { name: /Enviar e-mail/ }));
+  await waitFor(() => expect(stub.bodiesOf("enviar_email")).toMatchObject([{ em_resposta_a: email }]));
+  unmount();
+  setMedia("(min-width: 64rem)", false);
+  await open(waits, "atendimento", { resposta: "A sua farmácia: Pode ser?" });
+  const bar = await screen.findByRole("toolbar", { name: "Falar e anotar" });
+  expect(within(bar).getAllByRole("button")).toHaveLength(6);
+  expect(within(bar).getByRole("button", { name: "WhatsApp" })).toBeVisible();
+  await userEvent.click(within(bar).getByRole("button", { name: "Responder" }));
+  expect(await screen.findByRole("dialog", { name: "E-mail: Rosângela" })).toBeInTheDocument();
 });
 
 test("[EMAIL-02, EMAIL-07] doubts are words: another address with its two answers, a sender that failed", async () => {

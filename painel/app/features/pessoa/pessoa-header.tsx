@@ -42,7 +42,13 @@ export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
         {active && <MoreMenu pessoa={pessoa} className="ml-auto" />}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} size="l" />
+        <RelogioRing
+          nome={pessoa.nome}
+          relogio={pessoa.relogio}
+          leitura={leitura}
+          respondeu={pessoa.resposta !== null}
+          size="l"
+        />
         <div className="min-w-0 flex-1 basis-56">
           <Nome pessoa={pessoa} leitura={leitura} />
           {pessoa.nomes.length > 0 && (

@@ -3,31 +3,30 @@ import { CalendarClock, Reply } from "lucide";
 import { ABAS, type Aba } from "./aba.ts";
 
 interface ThumbBarProps {
-  /** Answers by the channel that suits the person; its sheet offers the other. */
-  onRespond: () => void;
+  /** By which the person is answered, the best first. */
+  respostas: readonly Aba[];
   onOpen: (aba: Aba) => void;
   onPasso: () => void;
 }
 
-/** The actions at the thumb, on a phone. */
-export function ThumbBar({ onRespond, onOpen, onPasso }: ThumbBarProps) {
-  const small =
-    "grid min-h-13 min-w-0 flex-1 content-center justify-items-center gap-0.5 rounded-control text-micro font-medium text-mata";
+/** The actions at the thumb, on a phone. The other way to answer is beside the first: both begin with one tap. */
+export function ThumbBar({ respostas: [first = "whatsapp", other], onOpen, onPasso }: ThumbBarProps) {
+  const abas = [...(other ? [other] : []), "ligar", "anotar", "recebido"] as const;
   return (
     <div
       role="toolbar"
       aria-label="Falar e anotar"
-      className="flex items-center gap-1 border-t border-linha bg-papel px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))]"
+      className="flex items-center border-t border-linha bg-papel px-2.5 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))]"
     >
       <button
         type="button"
-        onClick={onRespond}
-        className="mr-1 inline-flex min-h-12 items-center justify-center gap-2 rounded-panel bg-ipe px-3.5 text-read font-semibold text-tinta"
+        onClick={() => onOpen(first)}
+        className="mr-1 inline-flex min-h-12 shrink-0 items-center justify-center gap-2 rounded-panel bg-ipe px-3 text-read font-semibold text-tinta md:px-5"
       >
-        <Icon of={Reply} size={20} />
+        <Icon of={Reply} size={20} className="max-md:hidden" />
         Responder
       </button>
-      {(["ligar", "anotar", "recebido"] as const).map((aba) => (
+      {abas.map((aba) => (
         <button key={aba} type="button" onClick={() => onOpen(aba)} className={small}>
           <Icon of={ABAS[aba].icon} size={21} />
           {ABAS[aba].nome}
@@ -40,3 +39,6 @@ export function ThumbBar({ onRespond, onOpen, onPasso }: ThumbBarProps) {
     </div>
   );
 }
+
+const small =
+  "grid min-h-13 min-w-min grow basis-11 content-center justify-items-center gap-0.5 rounded-control text-micro font-medium text-mata";

@@ -22,6 +22,7 @@ import {
   PhoneMissed,
   ReceiptText,
   RefreshCw,
+  Reply,
   ShieldCheck,
   Split,
   StickyNote,
@@ -171,13 +172,13 @@ function iconOf(linha: LinhaDoTempo): IconNode {
   }
   if (linha.tipo === "recebido" || linha.tipo === "registro") return CHEGADA_ICONS[linha.canal];
   if (linha.tipo === "canal") return linha.qual === "email" ? Mail : Phone;
+  if (linha.tipo === "email_recebido") return linha.classe === "pessoa" ? Reply : Mail;
   if (linha.tipo === "email") return { na_fila: Mail, enviado: MailCheck, recusado: MailX }[linha.situacao];
   return ICONS[linha.tipo];
 }
 
 const ICONS = {
   nota: StickyNote,
-  email_recebido: Mail,
   estado: ArrowRightLeft,
   dono: Hand,
   passo: CalendarClock,

@@ -38,37 +38,39 @@ export function Timeline({ nome, linhas, pendentes, hasOlder, loadingOlder, onOl
       aria-label={`Conversa com ${nome}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col gap-[18px] overflow-y-auto overscroll-contain px-5 py-4 focus-visible:-outline-offset-3 focus-visible:shadow-none lg:px-[22px] lg:pt-[22px]"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 focus-visible:-outline-offset-3 focus-visible:shadow-none lg:px-[22px] lg:pt-[22px]"
     >
-      {hasOlder && (
-        <CompactButton busy={loadingOlder} onClick={onOlder} className="mx-auto shrink-0">
-          {loadingOlder ? "Carregando…" : "Ver mais antigas"}
-        </CompactButton>
-      )}
-      {dias.map(({ dia, linhas: doDia }) => (
-        <div key={dia}>
-          <h3 className="mb-4 flex items-center gap-3 font-texto text-micro/snug font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
-            {formatDia(doDia[0]?.em ?? dia, now)}
-          </h3>
-          <ol className="grid gap-4">
-            {doDia.map((linha) => (
-              <TimelineLine
-                key={linhaKey(linha)}
-                linha={linha}
-                partes={partes.get(linhaKey(linha))}
-                pendente={pendentes.has(linha.id)}
-              />
-            ))}
-          </ol>
-        </div>
-      ))}
+      <div className="flex flex-col gap-[18px]">
+        {hasOlder && (
+          <CompactButton busy={loadingOlder} onClick={onOlder} className="mx-auto shrink-0">
+            {loadingOlder ? "Carregando…" : "Ver mais antigas"}
+          </CompactButton>
+        )}
+        {dias.map(({ dia, linhas: doDia }) => (
+          <div key={dia}>
+            <h3 className="mb-4 flex items-center gap-3 font-texto text-micro/snug font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
+              {formatDia(doDia[0]?.em ?? dia, now)}
+            </h3>
+            <ol className="grid gap-4">
+              {doDia.map((linha) => (
+                <TimelineLine
+                  key={linhaKey(linha)}
+                  linha={linha}
+                  partes={partes.get(linhaKey(linha))}
+                  pendente={pendentes.has(linha.id)}
+                />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
 
 /**
  * Older lines enter above without moving what is read. At the end, the end stays in view when lines are added or when the
- * composer below grows.
+ * composer below grows or a card above it arrives.
  */
 function useKeptPosition(linhas: readonly LinhaDoTempo[]) {
   const scroller = useRef<HTMLElement>(null);
@@ -87,13 +89,22 @@ function useKeptPosition(linhas: readonly LinhaDoTempo[]) {
       fromEnd.current = distance < 40 ? 0 : distance;
     };
     region.addEventListener("scroll", remember, { passive: true });
-    const observer = new ResizeObserver(() => {
+    const follow = () => {
       if (fromEnd.current === 0) scrollFromEnd(region, 0);
-    });
+    };
+    const observer = new ResizeObserver(follow);
     observer.observe(region);
+    // Cards that load later make the conversation longer; once the member opens something in it, it stays where it is.
+    const loading = new ResizeObserver(follow);
+    if (region.firstElementChild) loading.observe(region.firstElementChild);
+    const settle = () => loading.disconnect();
+    const events = ["pointerdown", "keydown", "wheel"] as const;
+    for (const event of events) region.addEventListener(event, settle, { passive: true });
     return () => {
       region.removeEventListener("scroll", remember);
+      for (const event of events) region.removeEventListener(event, settle);
       observer.disconnect();
+      settle();
     };
   }, []);
   return scroller;

@@ -48,7 +48,13 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
   const byHand = modelos.find((modelo) => modelo.canal === canal && modelo.id === atual.modelo);
   const modelo = byHand ?? (atual.modelo === null ? null : escolha.modelo);
   const inicio = fill(modelo ?? SAUDACOES[canal]);
-  const suggested = modelo ? inicio : { ...inicio, texto: inicio.texto + AFTER_GREETING[canal] };
+  const answers = modelo === null && canal === "email" ? esperadaOf(pessoa) : undefined;
+  const suggested = modelo
+    ? inicio
+    : {
+        assunto: answers ? assuntoDaResposta(answers.assunto) : inicio.assunto,
+        texto: inicio.texto + AFTER_GREETING[canal],
+      };
   const texto = atual.texto ?? suggested.texto;
   const assunto = atual.assunto ?? suggested.assunto;
   const edited = isOwn(atual.texto, suggested.texto) || isOwn(atual.assunto, suggested.assunto);
@@ -62,7 +68,7 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
     modelo,
     texto,
     assunto,
-    emRespostaA: atual.resposta ?? null,
+    emRespostaA: atual.resposta ?? answers?.email ?? null,
     guardados: guardados.length,
     previewOf: (outro: Modelo) => fill(outro).texto,
     /** Nothing but the greeting. */
@@ -76,6 +82,18 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
     clear: () => keep(""),
   };
 }
+
+/** The e-mail of the person that waits for an answer. */
+function esperadaOf({ resposta, linha_do_tempo }: Pessoa) {
+  if (resposta === null) return undefined;
+  return linha_do_tempo
+    .filter((linha) => linha.tipo === "email_recebido")
+    .find(({ classe, spam }) => classe === "pessoa" && !spam);
+}
+
+/** "Re: " once, whatever the subject began with. */
+export const assuntoDaResposta = (assunto: string): string =>
+  `Re: ${assunto.replace(/^\s*(?:(?:re|res|resp|enc|fwd?)\s*:\s*)+/i, "") || "Éden Grupo"}`.slice(0, 150);
 
 /** After the message was sent. */
 export const clearMensagem = (canal: Canal, pessoa: string) => keepRascunho(mensagemKey(canal, pessoa), "");

@@ -38,7 +38,10 @@ export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => v
           {refusing && <RefuseForm texto={texto} onClose={() => setRefusing(false)} />}
         </div>
       </div>
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2.5 border-linha border-t bg-papel px-4 py-3 md:px-7">
+      <div
+        data-barra
+        className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2.5 border-linha border-t bg-papel px-4 py-3 md:px-7"
+      >
         <CompactButton variant="bare" onClick={onEdit} className="mr-auto">
           Editar de novo
         </CompactButton>

@@ -59,7 +59,10 @@ export function TextoEditor({ texto, edicao, onSent }: TextoEditorProps) {
           </p>
         </div>
       </div>
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-2.5 border-linha border-t bg-papel px-4 py-3 md:px-7">
+      <div
+        data-barra
+        className="sticky bottom-0 flex flex-wrap items-center gap-2.5 border-linha border-t bg-papel px-4 py-3 md:px-7"
+      >
         <p role="status" className="min-w-30 flex-1 text-body text-pedra">
           {statusOf(edicao, texto)}
         </p>

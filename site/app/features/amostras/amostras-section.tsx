@@ -3,9 +3,9 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { Play, ZoomIn } from "lucide";
+import { ArrowRight, Play, ZoomIn } from "lucide";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { amostras } from "~/content/amostras.ts";
+import { amostras, gratis } from "~/content/amostras.ts";
 import { amostraDiagnostico } from "~/images/amostra-diagnostico.ts";
 import { amostraLivro } from "~/images/amostra-livro.ts";
 import { edenappVideo } from "~/images/edenapp-video.ts";
@@ -22,6 +22,11 @@ export function AmostrasSection() {
         <PaperAmostra {...amostras.livro} picture={amostraLivro} tint="bg-sol" />
         <PaperAmostra {...amostras.diagnostico} picture={amostraDiagnostico} tint="bg-nivel-2" />
         <VideoAmostra />
+      </ul>
+      <ul className="mt-6 grid grid-cols-2 gap-3 md:gap-4 lg:mt-8">
+        {gratis.map((door) => (
+          <Gratis key={door.to} {...door} />
+        ))}
       </ul>
     </Section>
   );
@@ -98,6 +103,23 @@ function VideoAmostra() {
         {words.acao}
       </AppLink>
     </AmostraCard>
+  );
+}
+
+/** A door to what an owner may use without an account. */
+function Gratis({ label, frase, to }: (typeof gratis)[number]) {
+  return (
+    <li className="group/gratis relative flex gap-x-4 rounded-cartao border border-linha-2 p-3.5 transition-colors hover:bg-papel md:items-center md:px-6 md:py-4">
+      <div className="grow">
+        <h3 className="text-base/tight md:text-[1.1875rem]/tight">
+          <AppLink to={to} className="after:absolute after:inset-0 after:rounded-cartao">
+            {label}
+          </AppLink>
+        </h3>
+        <p className="mt-1 text-pedra text-peq leading-snug">{frase}</p>
+      </div>
+      <Icon of={ArrowRight} size={20} className="shrink-0 text-folha max-md:hidden" />
+    </li>
   );
 }
 

@@ -2,11 +2,14 @@ import { emptyValues } from "@eden/domain/campos/validate";
 import { contatoSchema } from "@eden/domain/formularios/contato";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { TextareaField, TextField } from "@eden/ui/form/text-field.tsx";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { EmailField, PhoneField } from "~/forms/person-fields.tsx";
 import type { SendWords } from "~/forms/send-banner.tsx";
 import { PrivacyNote, SendButton } from "~/forms/send-button.tsx";
+import type { DraftHandle } from "~/forms/use-draft.ts";
 import { useLater } from "~/forms/use-later.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 
@@ -37,6 +40,7 @@ export function ContatoForm({ labelledBy }: { labelledBy: string }) {
     }),
   });
   const { state, field } = form;
+  useStartOfMensagem(form.draft);
   const ContatoThanks = useLater(loadThanks);
   return (
     <LeadForm
@@ -68,4 +72,12 @@ export function ContatoForm({ labelledBy }: { labelledBy: string }) {
       </FormGrid>
     </LeadForm>
   );
+}
+
+/** A page may begin the message, in the state of its link. What the visitor has typed before stays. */
+function useStartOfMensagem({ current, edit }: DraftHandle<typeof INITIAL>): void {
+  const start = (useLocation().state as { mensagem?: string } | null)?.mensagem;
+  useEffect(() => {
+    if (start && current().values.mensagem === "") edit({ mensagem: start });
+  }, [start, current, edit]);
 }

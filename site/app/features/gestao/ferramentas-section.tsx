@@ -3,6 +3,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { ArrowRight } from "lucide";
 import { ferramentas } from "~/content/ferramentas.ts";
+import { ferramentasDoDono, raioX } from "~/content/rodape.ts";
 
 const titleId = "gestao-ferramentas";
 
@@ -18,13 +19,22 @@ export function FerramentasSection() {
           <p className="mt-4 max-w-[42ch] text-lead text-pedra">
             Ferramentas do dono, grátis e sem cadastro. Os números ficam no seu aparelho.
           </p>
-          <AppLink
-            to="/ferramentas"
-            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-folha underline-offset-4 hover:underline"
-          >
-            Ver as ferramentas
-            <Icon of={ArrowRight} size={20} />
-          </AppLink>
+          <ul className="mt-2 flex flex-wrap gap-x-6">
+            {[
+              { label: "Ver as ferramentas", to: ferramentasDoDono.to },
+              { label: "Ver o raio-x da sua cidade", to: raioX.to },
+            ].map(({ label, to }) => (
+              <li key={to}>
+                <AppLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-folha underline-offset-4 hover:underline"
+                >
+                  {label}
+                  <Icon of={ArrowRight} size={20} />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
         </div>
         <ul className="grid gap-4 sm:grid-cols-2">
           {Object.values(ferramentas).map(({ nome, pergunta, path }) => (

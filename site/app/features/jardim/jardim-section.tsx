@@ -157,12 +157,12 @@ function Entrada({ onUse, onName, onStart }: EntradaProps) {
           spellCheck={false}
           enterKeyHint="go"
           onInput={(event) => onName(event.currentTarget.value)}
-          className="grow"
+          className="grow xl:[&>p]:whitespace-nowrap"
         />
         <Button
           type="submit"
           size="l"
-          className="w-full max-xl:mt-4 sm:max-md:w-auto sm:max-md:justify-self-start xl:w-auto"
+          className="w-full max-xl:mt-4 sm:max-md:w-auto sm:max-md:justify-self-start xl:h-14 xl:w-auto"
         >
           Começar
           <Icon of={ArrowRight} />

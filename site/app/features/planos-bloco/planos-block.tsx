@@ -21,13 +21,13 @@ interface PlanosBlockProps {
 
 const DEFAULT_SHOW: readonly NivelId[] = ["edificacao", "plenitude"];
 
-/** The planos block at the end of a page: one card per relevant nivel. */
+/** The planos block at the end of a page: one card per relevant nivel. On paper it would only repeat them. */
 export function PlanosBlock({ show = DEFAULT_SHOW, planos = PLANOS_DO_BLOCO }: PlanosBlockProps) {
   const headingId = useId();
   const shown = show.flatMap((id) => planos.find((plano) => plano.id === id && plano.ativo) ?? []);
   if (shown.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId}>
+    <Section aria-labelledby={headingId} className="print:hidden">
       <h2 id={headingId} className="max-w-[20ch] text-h2">
         Gostou? Faça parte deste grande <em>movimento</em>!
       </h2>

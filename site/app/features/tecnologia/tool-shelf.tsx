@@ -1,10 +1,12 @@
 import { RECURSOS } from "@eden/domain/catalogo/recursos";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { Bike, Blocks, ClipboardCheck, Layers, MapPin, ShoppingCart, TrendingUp, Wallet } from "lucide";
 import type { ReactNode } from "react";
 import { fraseDoRecurso } from "~/content/recursos.ts";
+import { raioX } from "~/content/rodape.ts";
 import { type FerramentaId, ferramentas } from "~/content/tecnologia.ts";
 import { mesaPainel } from "~/images/mesa-painel.ts";
 
@@ -49,6 +51,14 @@ export function ToolShelf() {
             <p className="max-w-[32ch] text-peq/tight text-pedra md:mt-1.5 md:text-base/snug">
               {fraseDoRecurso[recurso]}
             </p>
+            {recurso === "estudoLocalizacao" && (
+              <AppLink
+                to={raioX.to}
+                className="inline-flex min-h-11 items-center font-semibold text-folha text-peq underline underline-offset-4 max-md:col-start-2 md:text-base"
+              >
+                Ver o raio-x da sua cidade
+              </AppLink>
+            )}
           </li>
         ))}
       </ul>

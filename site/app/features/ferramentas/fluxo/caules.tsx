@@ -61,7 +61,12 @@ export function Caules({ semanas, width, isLight = false }: CaulesProps) {
               <Raiz x={x} ground={ground} depth={14 + (-fecha / min) * 26} isLight={isLight} />
             )}
             {isShown(semana, named.semana, isWide) && (
-              <text x={x} y={height - 20} textAnchor="middle" className={semana === named.semana ? strong : text}>
+              <text
+                x={Math.min(Math.max(x, 19), width - 19)}
+                y={height - 20}
+                textAnchor="middle"
+                className={semana === named.semana ? strong : text}
+              >
                 {dayMonth(de)}
               </text>
             )}

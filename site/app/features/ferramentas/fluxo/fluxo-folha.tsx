@@ -14,7 +14,7 @@ interface FluxoFolhaProps {
 }
 
 /** Lines of a group on paper, with the one that sums the rest. */
-const LINES = 9;
+const LINES = 7;
 
 export function FluxoFolha({ conta: { previsao, lancamentos, fluxo, leitura }, calculos, isExemplo }: FluxoFolhaProps) {
   return (
@@ -28,19 +28,25 @@ export function FluxoFolha({ conta: { previsao, lancamentos, fluxo, leitura }, c
       ]}
       calculos={calculos.filter(({ conta }) => conta)}
       isExemplo={isExemplo}
+      tabela={
+        <div className="folha-semanas">
+          <SemanasTabela semanas={fluxo.semanas} />
+        </div>
+      }
     >
       <Caules semanas={fluxo.semanas} width={430} isLight />
-      <SemanasTabela semanas={fluxo.semanas} />
     </Folha>
   );
 }
+
+const shortOf = (nome: string) => (nome.length > 24 ? `${nome.slice(0, 23)}…` : nome);
 
 /** The largest entries; sixty of them fit because the small ones are one line. */
 function groupOf(lancamentos: readonly Lancamento[], sinal: 1 | -1): [string, string][] {
   const all = lancamentos.filter((one) => one.sinal === sinal);
   const shown = all.length > LINES ? all.toSorted((one, other) => other.valor - one.valor).slice(0, LINES - 1) : all;
   const rest = all.filter((one) => !shown.includes(one));
-  const lines = shown.map(({ nome, valor }): [string, string] => [nome, formatReais(valor)]);
+  const lines = shown.map(({ nome, valor }): [string, string] => [shortOf(nome), formatReais(valor)]);
   if (rest.length === 0) return lines;
   const sum = rest.reduce((total, { valor }) => total + valor, 0);
   return [...lines, [`Outras ${rest.length}`, formatReais(sum)]];

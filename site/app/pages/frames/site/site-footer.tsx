@@ -10,6 +10,7 @@ import {
   atendimentoNoRodape,
   contatoImpresso,
   garantiasNoRodape,
+  gratisNoRodape,
   marcasNoRodape,
   politicaPdf,
   solucoesNoRodape,
@@ -43,15 +44,18 @@ function Footer({ alone }: { alone: boolean }) {
           <p className="mt-3 max-w-[40ch] text-nevoa text-peq">{garantiasNoRodape}</p>
           <SocialLinks />
         </div>
-        <FooterColumn title="Marcas">
-          {marcasNoRodape.map((marca) => (
-            <li key={marca.secao}>
-              <MarcaLink secao={marca.secao} className={footerLinkClass}>
-                {marca.label}
-              </MarcaLink>
-            </li>
-          ))}
-        </FooterColumn>
+        <div className="grid content-start gap-y-4">
+          <FooterColumn title="Marcas">
+            {marcasNoRodape.map((marca) => (
+              <li key={marca.secao}>
+                <MarcaLink secao={marca.secao} className={footerLinkClass}>
+                  {marca.label}
+                </MarcaLink>
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="De graça" links={gratisNoRodape} />
+        </div>
         <FooterColumn title="Soluções" links={solucoesNoRodape} />
         <FooterColumn title="Atendimento" links={atendimentoNoRodape} wide>
           <li>

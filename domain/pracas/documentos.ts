@@ -1,0 +1,65 @@
+import { ESTADOS } from "../documentos/estado.ts";
+import { type Entrada, palavrasOf } from "./busca.ts";
+import type { Praca } from "./praca.ts";
+
+/** What `/raio-x` says about its data. */
+export interface Resumo {
+  /** Month of the register. */
+  mes: string;
+  /** Year of the newest population; absent when no town has one. */
+  ano?: number;
+  municipios: number;
+}
+
+/** A town in the list of its state: inhabitants are 0 where they are unknown. */
+export type CidadeDaLista = [nome: string, ibge: number, habitantes: number, ativas: number];
+
+export interface ListaDoEstado {
+  uf: string;
+  mes: string;
+  cidades: CidadeDaLista[];
+}
+
+export type Documento = Resumo | ListaDoEstado | Praca;
+
+export const pathOfPraca = ({ uf, slug }: Pick<Praca, "uf" | "slug">) => `/raio-x/${uf.toLowerCase()}/${slug}`;
+
+/** What each page of the Raio-X reads, by its path. Without towns there is no page but `/raio-x`, which says so. */
+export function documentosOf(pracas: readonly Praca[]): Map<string, Documento> {
+  const documentos = new Map<string, Documento>();
+  const [first] = pracas;
+  if (!first) return documentos;
+  const anos = pracas.flatMap(({ populacao }) => populacao?.ano ?? []);
+  documentos.set("/raio-x", {
+    mes: first.mes,
+    municipios: pracas.length,
+    ...(anos.length > 0 && { ano: Math.max(...anos) }),
+  });
+  for (const uf of Object.keys(ESTADOS)) {
+    const cidades = pracas
+      .filter((praca) => praca.uf === uf)
+      .toSorted((one, other) => one.nome.localeCompare(other.nome, "pt-BR"))
+      .map(({ nome, ibge, populacao, ativas }): CidadeDaLista => [nome, ibge, populacao?.habitantes ?? 0, ativas]);
+    documentos.set(`/raio-x/${uf.toLowerCase()}`, { uf, mes: first.mes, cidades });
+  }
+  for (const praca of pracas) documentos.set(pathOfPraca(praca), praca);
+  return documentos;
+}
+
+/**
+ * The towns that a first letter can find: by the beginning of the name or of another word, without "de" and the like. All
+ * letters are there, so that no request fails.
+ */
+export function indiceOf(pracas: readonly Praca[]): Map<string, Entrada[]> {
+  const indice = new Map<string, Entrada[]>();
+  if (pracas.length > 0) for (const letter of "abcdefghijklmnopqrstuvwxyz") indice.set(letter, []);
+  for (const { nome, uf, populacao } of pracas) {
+    const letters = new Set(palavrasOf(nome).map((palavra) => palavra.charAt(0)));
+    for (const letter of letters) indice.get(letter)?.push([nome, uf, populacao?.habitantes ?? 0]);
+  }
+  return indice;
+}
+
+/** Few pharmacies, or nothing to compare them with: too little for a page that search engines should show. */
+export const isIndexable = ({ ativas, populacao }: Pick<Praca, "ativas" | "populacao">) =>
+  ativas >= 5 && populacao !== undefined;

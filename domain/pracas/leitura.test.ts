@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import * as leitura from "./leitura.ts";
+import { formatMes, formatNumero, formatParte, spellOut } from "./numero.ts";
+import type { PracaGrande } from "./praca.ts";
+import { makePraca } from "./sample-praca.ts";
+
+const { readHead, readLugar, readRedes, readFluxo, readLimpezas, readCoorte, tellDez, formatIdade, readIdade } =
+  leitura;
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [1000, "1.000"],
+  [11904961, "11.904.961"],
+])("%i is written %s", (value, written) => expect(formatNumero(value)).toBe(written));
+
+test.each([
+  [0, 183, "0%"],
+  [71, 183, "39%"],
+  [1, 201, "menos de 1%"],
+  [1, 200, "1%"],
+  [200, 200, "100%"],
+])("%i of %i is %s", (part, whole, written) => expect(formatParte(part, whole)).toBe(written));
+
+test("months and small numbers are words", () => {
+  expect(formatMes("2026-10")).toBe("outubro de 2026");
+  expect([0, 1, 3, 10, 11].map(spellOut)).toEqual(["nenhuma", "uma", "três", "dez", "11"]);
+});
+
+describe("[PRACA-06] head", () => {
+  test.each([
+    [
+      183,
+      14,
+      16,
+      "Para 242.249 moradores. É uma para cada **1.324** pessoas. Em 12 meses, 14 abriram e 16 encerraram.",
+    ],
+    [2, 1, 0, "Para 242.249 moradores. É uma para cada **121.125** pessoas. Em 12 meses, 1 abriu e nenhuma encerrou."],
+    [1, 0, 0, "Para 242.249 moradores. Em 12 meses, nenhuma abriu e nenhuma encerrou."],
+  ])("%i pharmacies, %i opened, %i closed", (ativas, abertas_12, encerradas_12, words) => {
+    expect(readHead(makePraca({ ativas, abertas_12, encerradas_12 }))).toBe(words);
+  });
+
+  test("none", () => {
+    expect(readHead(makePraca({ ativas: 0 }))).toMatch(
+      /^Nenhum CNPJ ativo com atividade principal de farmácia entre 242\.249 moradores\. Pode haver posto/,
+    );
+  });
+
+  test("[PRACA-19] no population: no ratio", () => {
+    expect(readHead(makePraca({ populacao: undefined }))).toBe("Em 12 meses, 14 abriram e 16 encerraram.");
+    expect(readLugar(makePraca({ populacao: undefined, faixa: undefined }))).toBeUndefined();
+  });
+
+  test.each([
+    ["2026-10", 2025, ""],
+    ["2026-07", 2024, ""],
+    ["2026-08", 2024, " (população de 2024)"],
+  ])("[PRACA-19] register of %s, population of %i", (mes, ano, beside) => {
+    const praca = makePraca({ mes, populacao: { habitantes: 242249, ano } });
+    expect(leitura.besideRatio(praca)).toBe(beside);
+    expect(readHead(praca)).toContain(`**1.324** pessoas${beside}.`);
+  });
+
+  test.each([
+    ["2026-11-30T02:59:00Z", false],
+    ["2026-11-30T03:00:01Z", true],
+  ])("[PRACA-20] October's register on %s", (hoje, late) => {
+    expect(leitura.isAtrasado("2026-10", Date.parse(hoje))).toBe(late);
+    expect(leitura.readAtraso("2026-10")).toBe("Dados de outubro de 2026. A atualização está atrasada.");
+  });
+});
+
+describe("[PRACA-08] place among the towns of its size", () => {
+  test.each([
+    [1017, "Em três de cada quatro cidades de 100 a 500 mil moradores há mais gente para cada farmácia."],
+    [1018, "Nas cidades de 100 a 500 mil moradores, metade tem entre 1.018 e 1.576. Marília está dentro dessa faixa."],
+    [1576, "Nas cidades de 100 a 500 mil moradores, metade tem entre 1.018 e 1.576. Marília está dentro dessa faixa."],
+    [1577, "Em três de cada quatro cidades de 100 a 500 mil moradores há menos gente para cada farmácia."],
+  ])("%i inhabitants per pharmacy", (ratio, words) => {
+    expect(readLugar(makePraca({ ativas: 100, populacao: { habitantes: 100 * ratio, ano: 2025 } }))).toBe(words);
+  });
+});
+
+describe("[PRACA-09] chains", () => {
+  const of100 = (independentes: string, redes: string, diferentes: string) =>
+    `De cada 100 farmácias de Marília, ${independentes} e ${redes}. ${diferentes}`;
+  const many = "são independentes ou de grupos pequenos";
+  test.each([
+    [183, 71, 12, of100(`**61** ${many}`, "**39** são de redes", "São 12 redes diferentes.")],
+    [100, 1, 1, of100(`**99** ${many}`, "**1** é de rede", "São de **uma** rede só.")],
+    [300, 1, 1, of100(`**mais de 99** ${many}`, "**menos de 1** é de rede", "São de **uma** rede só.")],
+    [5, 5, 2, of100(`**nenhuma** ${many}`, "**100** são de redes", "São 2 redes diferentes.")],
+    [40, 0, 0, "Nenhuma farmácia de Marília é de rede: todas são independentes ou de grupos pequenos."],
+  ])("of %i pharmacies %i of %i chains", (ativas, redes, redes_diferentes, words) => {
+    expect(readRedes(makePraca({ ativas, redes, redes_diferentes }))).toBe(words);
+  });
+});
+
+describe("[PRACA-10] openings and closings", () => {
+  const anos = (...rows: PracaGrande["anos"]) => makePraca({ anos: rows });
+
+  test.each([
+    [anos([2021, 9, 1, 9, 0], [2022, 40, 1, 30, 0], [2026, 39, 1, 44, 0]), "abriram **79** e encerraram **74**"],
+    [anos([2023, 1, 1, 0, 0]), "abriu **1** e nenhuma encerrou"],
+    [anos([2023, 0, 0, 1, 0]), "nenhuma abriu e encerrou **1**"],
+  ])("since 2022, case %#", (praca, words) => expect(readFluxo(praca)).toBe(`Desde 2022 ${words}.`));
+
+  test("a clean-up is told above a fifth of the closings of its year", () => {
+    expect(readLimpezas(anos([2014, 18, 3, 5, 1], [2024, 19, 15, 18, 3]))).toBeUndefined();
+    expect(readLimpezas(anos([2015, 16, 7, 13, 30], [2024, 19, 15, 18, 3]))).toBe(
+      "Em 2015 a Receita tirou do cadastro 30 farmácias de Marília que já não declaravam. Elas não entram: a data é a da limpeza, não a do fechamento.",
+    );
+    expect(readLimpezas(anos([2013, 1, 1, 0, 1]))).toContain(
+      "1 farmácia de Marília que já não declarava. Ela não entra:",
+    );
+    expect(readLimpezas(anos([2012, 1, 1, 2, 2], [2015, 1, 1, 3, 30]))).toMatch(/^Em 2012 e 2015 a Receita .* 32 /);
+    const six = [2012, 2013, 2014, 2015, 2016, 2017].map((ano): PracaGrande["anos"][number] => [ano, 0, 0, 0, 1]);
+    expect(readLimpezas(anos(...six))).toMatch(/^Em 6 anos desde 2012 a Receita/);
+  });
+});
+
+describe("[PRACA-11] still there", () => {
+  test.each([
+    [37, 75, "5 de cada 10"],
+    [0, 75, "0 de cada 10"],
+    [1, 75, "menos de 1 de cada 10"],
+    [73, 75, "quase todas"],
+    [75, 75, "10 de cada 10"],
+  ])("%i of %i are %s", (ativas, abertas, words) => {
+    expect(tellDez(ativas, abertas)).toBe(words);
+    const today = ativas === 0 ? "nenhuma continua ativa" : `${ativas} continua${ativas > 1 ? "m ativas" : " ativa"}`;
+    expect(readCoorte(makePraca({ coorte: { abertas, ativas } }))).toBe(
+      `Abriram 75 farmácias entre 2016 e 2020. Hoje ${today}: **${words}**.`,
+    );
+  });
+
+  test.each([
+    [[[2016, 1, 1, 0, 0]], "Abriu 1 farmácia entre 2016 e 2020. Hoje 1 continua ativa."],
+    [[[2016, 3, 0, 0, 0]], "Abriram 3 farmácias entre 2016 e 2020. Hoje nenhuma continua ativa."],
+    [[[2015, 3, 3, 0, 0]], "Nenhuma farmácia abriu entre 2016 e 2020."],
+  ] as [PracaGrande["anos"], string][])("fewer than five: the sentence alone, case %#", (anos, words) => {
+    expect(readCoorte(makePraca({ anos, coorte: undefined }))).toBe(words);
+  });
+});
+
+describe("[PRACA-13] age", () => {
+  test.each([
+    [0.9, "menos de 1 ano"],
+    [1, "1,0 ano"],
+    [7.9, "7,9 anos"],
+    [14, "14,0 anos"],
+  ])("%d", (idade, words) => expect(formatIdade(idade)).toBe(words));
+
+  test.each([
+    [118, "64% estão"],
+    [0, "Nenhuma está"],
+  ])("%i in the Simples", (simples, words) => {
+    const { detalhe } = makePraca();
+    expect(readIdade(makePraca({ detalhe: { ...detalhe, simples } }))).toBe(
+      `Metade das farmácias de Marília tem até **7,9 anos** de CNPJ. ${words} no Simples.`,
+    );
+  });
+});
+
+test.each([
+  [1, 1, "Desde 2012, uma farmácia abriu e uma encerrou."],
+  [0, 0, "Desde 2012, nenhuma farmácia abriu e nenhuma encerrou."],
+  [4, 12, "Desde 2012, quatro farmácias abriram e 12 encerraram."],
+])("[PRACA-18] %i opened and %i closed in a small town", (abertas, encerradas, words) => {
+  expect(leitura.readDesde2012({ abertas, encerradas })).toBe(words);
+});
+
+describe("[PRACA-14] similar towns", () => {
+  test.each([
+    ["estado", "As duas mais próximas em SP com população entre dois terços e uma vez e meia a de Marília."],
+    ["pais", "As duas mais próximas no país, porque em SP há menos de três desse tamanho."],
+    [
+      "populacao",
+      "Nenhuma cidade do estado tem tamanho parecido. Estas são as duas do país com população mais próxima.",
+    ],
+  ] as const)("chosen by %s", (parecidas_por, words) => {
+    expect(leitura.readParecidas(makePraca({ parecidas_por }))).toBe(words);
+  });
+
+  test.each([
+    [18, 297, 394516, "18 municípios) são 297 farmácias ativas para 394.516 moradores: 1.328 por farmácia."],
+    [1, 1, 900, "1 município) é 1 farmácia ativa para 900 moradores: 900 por farmácia."],
+    [2, 0, 900, "2 municípios) não há farmácia ativa para 900 moradores."],
+    [2, 3, undefined, "2 municípios) são 3 farmácias ativas."],
+  ])("a region of %i towns and %i pharmacies", (municipios, ativas, habitantes, words) => {
+    expect(leitura.readRegiao({ id: 1, nome: "Marília", municipios, ativas, redes: 0, habitantes })).toBe(
+      `Na região imediata de Marília (IBGE, ${words}`,
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+
+interface Publication {
+  /** Folder of all publications; `current` in it names the one that is served. */
+  folder: string;
+  mes: string;
+  /** Writes `client/` and `nginx-pracas.conf` into an empty folder and returns the number of pages of towns. */
+  build: (draft: string) => Promise<number>;
+  towns: number;
+  /** Lets the web server use what `current` names. */
+  apply: () => Promise<void>;
+}
+
+const DRAFT = ".draft-";
+/** The one before stays: the web server reads it until it has loaded its new settings. */
+const KEPT = 2;
+
+/**
+ * Replaces the published pages in one step, at the end. Whatever happens before leaves them as they are, also a killed process.
+ * Returns the name of the publication.
+ */
+export async function publishPracas({ folder, mes, build, towns, apply }: Publication): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(DRAFT))) remove(join(folder, name));
+  const draft = mkdtempSync(join(folder, DRAFT));
+  try {
+    const pages = await build(draft);
+    if (pages !== towns) throw new Error(`${pages} pages of ${towns} towns were built`);
+    const name = `${mes}-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}-${basename(draft).slice(DRAFT.length)}`;
+    renameSync(draft, join(folder, name));
+    await activate(folder, name, apply);
+    for (const old of publicationsIn(folder).slice(0, -KEPT)) remove(join(folder, old));
+    return name;
+  } finally {
+    remove(draft);
+  }
+}
+
+async function activate(folder: string, name: string, apply: () => Promise<void>): Promise<void> {
+  const current = join(folder, "current");
+  const before = existsSync(current) ? readlinkSync(current) : undefined;
+  point(current, name);
+  try {
+    await apply();
+  } catch (error) {
+    if (before) point(current, before);
+    else rmSync(current);
+    await apply().catch(() => undefined);
+    remove(join(folder, name));
+    throw error;
+  }
+}
+
+/** Renaming a link replaces the old one in one step. */
+function point(link: string, name: string): void {
+  rmSync(`${link}.new`, { force: true });
+  symlinkSync(name, `${link}.new`);
+  renameSync(`${link}.new`, link);
+}
+
+/** By month, then time. */
+const publicationsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /^\d{4}-\d{2}-\d{14}-/.test(name))
+    .sort();
+
+const remove = (path: string) => rmSync(path, { recursive: true, force: true });

@@ -1,0 +1,46 @@
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Button } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Printer, Search, Share2 } from "lucide";
+import { useState } from "react";
+import { canShare, copyAddress, shareAddress } from "~/clients/ferramenta-link.ts";
+import { noteStep } from "~/clients/note-step.ts";
+import { ETAPAS } from "~/features/praca/use-medida.ts";
+
+/** Another town, the printed sheet, the link to send. */
+export function BarraDeAcoes({ titulo }: { titulo: string }) {
+  const [word, setWord] = useState("");
+  const print = () => {
+    noteStep(ETAPAS.impresso);
+    window.print();
+  };
+  const share = async () => {
+    noteStep(ETAPAS.enviado);
+    if (canShare()) return shareAddress(titulo);
+    setWord((await copyAddress()) ? "Link copiado." : "Copie o link da barra de endereço.");
+  };
+  return (
+    <div className="pagina mt-4 grid gap-3.5 rounded-cartao border border-linha bg-papel p-4 lg:grid-cols-[1fr_auto] lg:items-center lg:p-3.5">
+      <AppLink
+        to="/raio-x"
+        className="flex min-h-13 items-center gap-3 rounded-campo border-[1.5px] border-contorno px-4 text-[1.0625rem] text-pedra hover:border-mata hover:text-tinta"
+      >
+        <Icon of={Search} />
+        Ver outra cidade
+      </AppLink>
+      <div className="flex flex-wrap items-center gap-2.5 noscript:hidden">
+        <Button variant="outline" size="s" className="gap-2! max-sm:grow" onClick={print}>
+          <Icon of={Printer} size={20} />
+          Imprimir uma página
+        </Button>
+        <Button variant="outline" size="s" className="gap-2! max-sm:grow" onClick={share}>
+          <Icon of={Share2} size={20} />
+          Compartilhar
+        </Button>
+        <span role="status" className="font-semibold text-folha text-peq empty:hidden">
+          {word}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { moradoresPorFarmacia } from "@eden/domain/pracas/leitura";
+import type { Praca } from "@eden/domain/pracas/praca";
+import { makePequena, makePraca } from "@eden/domain/pracas/sample-praca";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, test } from "vitest";
+import { Cidade } from "./cidade.tsx";
+
+function render(praca: Praca): HTMLElement {
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <Cidade praca={praca} />
+    </MemoryRouter>,
+  );
+  return new DOMParser().parseFromString(markup, "text/html").body;
+}
+
+const textOf = (page: Element) => page.textContent.replace(/\s+/g, " ");
+const titles = (page: Element) => [...page.querySelectorAll("h2")].map(textOf);
+const section = (page: Element, title: string) =>
+  [...page.querySelectorAll("section")].find((one) => textOf(one.querySelector("h2") ?? one) === title) ?? page;
+const shops = (page: Element) => {
+  const [wide = page] = page.querySelectorAll(".rua");
+  return ["unica", "grupo", "rede"].map((kind) => wide.querySelectorAll(`use[href="#loja-${kind}"]`).length);
+};
+const GRANDE = [
+  "Moradores por farmácia",
+  "Independentes e redes",
+  "Quem abre, quem encerra",
+  "Quem abriu e continua",
+  "Idade e porte",
+  "Cidades parecidas, perto daqui",
+  "Isso é a praça. E a sua loja?",
+  "De onde vêm os números",
+];
+const COMUNS = GRANDE.slice(-3);
+
+const marilia = render(makePraca());
+const capital = render(makePraca({ ativas: 6373, unicas: 2894, grupos: 400, redes: 3079 }));
+
+describe("town page", () => {
+  test("[PRACA-06] town, month, count, inhabitants, ratio and the last 12 months are in the head", () => {
+    const head = textOf(marilia.querySelector("section") ?? marilia);
+    expect(textOf(marilia.querySelector("h1") ?? marilia)).toBe("Marília SP");
+    expect(head).toContain("dados de outubro de 2026");
+    expect(head).toContain("183farmácias ativas no registro");
+    expect(head).toContain("Para 242.249 moradores. É uma para cada 1.324 pessoas. Em 12 meses, 14 abriram e 16");
+  });
+
+  test("[PRACA-07] one shop of its kind for each pharmacy, with a legend and a name; the scale only when it is not 1", () => {
+    expect(shops(marilia)).toEqual([94, 18, 71]);
+    expect(marilia.querySelector("[role=img]")?.getAttribute("aria-label")).toBe(
+      "183 farmácias: 94 lojas únicas, 18 de grupos pequenos, 71 de redes",
+    );
+    expect(textOf(marilia)).not.toContain("Cada lojinha");
+    expect(shops(capital)).toEqual([58, 8, 62]);
+    expect(textOf(capital)).toContain("3.079 de redes");
+    expect(textOf(capital)).toContain("Cada lojinha do desenho vale 50 farmácias.");
+  });
+
+  test("[PRACA-08] the line has the town, the middle half, the median, the state and the country", () => {
+    const line = section(marilia, "Moradores por farmácia");
+    for (const words of ["1.324", "de 1.018 a 1.576; a do meio tem 1.260", "estado (SP) 1.393", "Brasil 1.377"])
+      expect(textOf(line)).toContain(words);
+    expect(textOf(line)).toContain("Marília está dentro dessa faixa.");
+  });
+
+  test("[PRACA-09] shares of the town, its class, the state and the country, and the number of chains", () => {
+    const rows = [...section(marilia, "Independentes e redes").querySelectorAll("tbody tr")].map(textOf);
+    expect(rows).toEqual(["Marília39%", "Cidades do mesmo porte (a do meio)36%", "Estado (SP)37%", "Brasil30%"]);
+    expect(textOf(marilia)).toContain("São 12 redes diferentes.");
+  });
+
+  test("[PRACA-10] all years on a wide screen, eight on a phone, the running one hatched and said to be incomplete", () => {
+    const flow = section(marilia, "Quem abre, quem encerra");
+    const years = [...flow.querySelectorAll(".desenho > div")].map(
+      (drawing) =>
+        [...drawing.querySelectorAll("text")].filter(({ textContent }) => /^20\d\d$/.test(textContent)).length,
+    );
+    expect(years).toEqual([15, 8]);
+    expect(flow.querySelectorAll('[fill^="url(#hachura-"]')).toHaveLength(4);
+    expect(textOf(flow)).toContain("2026 vai até outubro.");
+    expect(flow.querySelectorAll("tbody tr")).toHaveLength(15);
+    expect(textOf(flow)).toContain("Em 2015 a Receita tirou do cadastro 30 farmácias");
+  });
+
+  test("[PRACA-11] ten pots and the years; without five openings the sentence alone", () => {
+    const kept = section(marilia, "Quem abriu e continua");
+    expect(kept.querySelectorAll('use[href="#vaso-vivo"]')).toHaveLength(5);
+    expect(kept.querySelectorAll('use[href="#vaso-vazio"]')).toHaveLength(5);
+    expect(textOf(kept)).toContain("5 de cada 10");
+    const few = section(render(makePraca({ coorte: undefined })), "Quem abriu e continua");
+    expect(textOf(few)).toBe("Quem abriu e continuaAbriram 11 farmácias entre 2016 e 2020. Hoje 5 continuam ativas.");
+    expect(few.querySelector("svg, table")).toBeNull();
+  });
+
+  test("[PRACA-13] five ages, four sizes, the Simples and the compounding pharmacies", () => {
+    const age = section(marilia, "Idade e porte");
+    const rows = [...age.querySelectorAll("tbody tr")].map(textOf);
+    expect(rows).toEqual([
+      ...["até 230", "2 a 542", "5 a 1035", "10 a 2040", "mais de 2036"],
+      ...["microempresa97", "pequeno porte34", "demais51", "não informado1"],
+    ]);
+    expect(textOf(age)).toContain("64% estão no Simples.");
+    expect(textOf(age)).toContain("19 são farmácias de manipulação.");
+  });
+
+  test("[PRACA-14] similar towns are links with their figures, the rule is told, and the region too", () => {
+    const similar = section(marilia, "Cidades parecidas, perto daqui");
+    const links = [...similar.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(new Set(links)).toEqual(new Set(["/raio-x/sp/aracatuba", "/raio-x/sp/rio-claro"]));
+    expect([...similar.querySelectorAll("tbody tr")].map(textOf)[1]).toBe("Araçatuba, SP123 km199.2101651.20725%");
+    expect(textOf(similar)).toContain("As duas mais próximas em SP");
+    expect(textOf(similar)).toContain("Na região imediata de Marília (IBGE, 18 municípios)");
+  });
+
+  test("[PRACA-15] three ways on, one of them in ipê, and no form", () => {
+    const bridge = section(marilia, "Isso é a praça. E a sua loja?");
+    const links = [...bridge.querySelectorAll("a")];
+    expect(links.map((link) => textOf(link).replace(" (abre em nova aba)", ""))).toEqual([
+      "Responder agora",
+      "Falar com Consultor",
+      "Ver os planos",
+    ]);
+    expect(links[0]?.getAttribute("href")).toBe("/jardim");
+    expect(new URL(links[1]?.href ?? "").searchParams.get("text")).toBe(
+      "Olá! Vi o raio-x de Marília, SP, e quero conversar sobre a minha farmácia.",
+    );
+    expect(links[2]?.getAttribute("href")).toBe("/planos");
+    expect(marilia.querySelectorAll(".bg-ipe")).toHaveLength(1);
+    expect(marilia.querySelector("form, input")).toBeNull();
+  });
+
+  test("[PRACA-16] four sources with month and year, four limits, and a way to report an error", () => {
+    const sources = section(marilia, "De onde vêm os números");
+    expect([...sources.querySelectorAll("ul")].map((list) => list.children.length)).toEqual([4, 4]);
+    expect(textOf(sources)).toContain("dados abertos da Receita Federal, outubro de 2026.");
+    expect(textOf(sources)).toContain("população estimada em 1º de julho de 2025.");
+    expect(sources.querySelector("a")?.getAttribute("href")).toBe("/contato");
+  });
+
+  test("[PRACA-17] every drawing is hidden from a screen reader and has its table, closed", () => {
+    for (const figure of marilia.querySelectorAll("figure")) {
+      for (const drawing of figure.querySelectorAll(".desenho svg"))
+        expect(drawing.getAttribute("aria-hidden")).toBe("true");
+      const tables = figure.querySelectorAll("details:not([open]) table");
+      expect(tables.length).toBeGreaterThan(0);
+      for (const header of figure.querySelectorAll("th")) expect(header.getAttribute("scope")).toMatch(/^(col|row)$/);
+    }
+  });
+
+  test("no style attribute, which the policy would refuse", () => expect(marilia.querySelector("[style]")).toBeNull());
+});
+
+describe("[PRACA-18] states", () => {
+  test.each([
+    ["183 pharmacies", makePraca(), GRANDE],
+    ["three pharmacies", makePequena(3), ["Moradores por farmácia", "O que mudou aqui", ...COMUNS]],
+    ["one pharmacy", makePequena(1), ["Moradores por farmácia", "O que mudou aqui", ...COMUNS]],
+    ["none", makePequena(0), COMUNS],
+  ])("%s", (_name, praca, sections) => expect(titles(render(praca))).toEqual(sections));
+
+  test("no ratio of the town without a pharmacy", () => {
+    const page = render(makePequena(0));
+    expect(textOf(page)).toContain("Nenhum CNPJ ativo com atividade principal de farmácia entre 242.249 moradores.");
+    expect(textOf(page)).not.toContain("NaN");
+    expect(textOf(page)).not.toContain("Infinity");
+    expect(textOf(page.querySelector(".tabela-cidade") ?? page)).toBe("Marília, SP–242.2490––");
+  });
+
+  test("fewer than five: totals and the reason, no year, age, size or tax regime", () => {
+    const page = textOf(render(makePequena(3)));
+    expect(page).toContain("Desde 2012, quatro farmácias abriram e duas encerraram.");
+    expect(page).toContain("Com menos de cinco farmácias, ano de abertura, idade e porte apontariam");
+    expect(page).not.toMatch(/Simples|microempresa|Anos de CNPJ|por ano/i);
+  });
+});
+
+describe("[PRACA-19] population", () => {
+  test("missing: ratios and classes are left out with one sentence, the rest stays", () => {
+    const page = render(makePraca({ populacao: undefined, faixa: undefined, parecidas: [], parecidas_por: undefined }));
+    expect(textOf(page)).toContain("O IBGE não informa a população de Marília.");
+    expect(titles(page)).toEqual([...GRANDE.slice(1, 5), "A região", ...COMUNS.slice(1)]);
+    expect(textOf(page)).not.toContain("É uma para cada");
+  });
+
+  test("old: the year is beside every ratio", () => {
+    const praca = makePraca({ populacao: { habitantes: 242249, ano: 2021 } });
+    const page = render(praca);
+    expect(moradoresPorFarmacia(praca)).toBe(1324);
+    expect(textOf(page).match(/população de 2021/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(textOf(page)).toContain("1.324 pessoas (população de 2021)");
+  });
+});

@@ -1,0 +1,123 @@
+import { pathOfPraca } from "@eden/domain/pracas/documentos";
+import { besideRatio, moradoresPorFarmacia, readParecidas, readRegiao } from "@eden/domain/pracas/leitura";
+import { countOf, formatNumero, formatParte, ratioOf } from "@eden/domain/pracas/numero";
+import type { Praca } from "@eden/domain/pracas/praca";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { fichaStyle } from "./quadro.tsx";
+
+type Parecida = Praca["parecidas"][number];
+
+const NADA = "–";
+const ratio = ({ habitantes, ativas }: Pick<Parecida, "habitantes" | "ativas">) =>
+  ativas > 0 ? formatNumero(ratioOf(habitantes, ativas)) : NADA;
+const share = ({ redes, ativas }: Pick<Parecida, "redes" | "ativas">) =>
+  ativas > 0 ? formatParte(redes, ativas) : NADA;
+
+export function Parecidas({ praca }: { praca: Praca }) {
+  const { parecidas, parecidas_por, regiao } = praca;
+  return (
+    <section aria-labelledby="parecidas" className="pagina mt-18 min-[72rem]:mt-26">
+      <h2 id="parecidas" className="text-pergunta">
+        {titleOf(parecidas.length, parecidas_por)}
+      </h2>
+      {parecidas.length > 0 && (
+        <>
+          <p className="mt-4 max-w-[62ch] text-pedra">{readParecidas(praca)}</p>
+          <TabelaDeParecidas praca={praca} />
+          <ul className="mt-5 grid gap-2.5 md:hidden">
+            {parecidas.map((parecida) => (
+              <Cartao key={pathOfPraca(parecida)} parecida={parecida} beside={besideRatio(praca)} />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-4 max-w-[80ch] pt-3 text-pedra text-peq">{readRegiao(regiao)}</p>
+    </section>
+  );
+}
+
+function titleOf(count: number, by: Praca["parecidas_por"]): string {
+  if (count === 0) return "A região";
+  return by === "populacao" ? "As cidades de tamanho mais próximo" : "Cidades parecidas, perto daqui";
+}
+
+function TabelaDeParecidas({ praca }: { praca: Praca }) {
+  const { nome, uf, populacao, ativas } = praca;
+  const own = moradoresPorFarmacia(praca);
+  return (
+    <div className={`${fichaStyle} mt-7 max-md:hidden`}>
+      <table className="tabela">
+        <caption className="sr-only">{readParecidas(praca)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Cidade</th>
+            <th scope="col">Distância</th>
+            <th scope="col">Moradores</th>
+            <th scope="col">Farmácias ativas</th>
+            <th scope="col">Moradores por farmácia{besideRatio(praca)}</th>
+            <th scope="col">De redes</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="tabela-cidade">
+            <th scope="row">
+              {nome}, {uf}
+            </th>
+            <td>{NADA}</td>
+            <td>{populacao ? formatNumero(populacao.habitantes) : NADA}</td>
+            <td>{formatNumero(ativas)}</td>
+            <td className="font-bold">{own ? formatNumero(own) : NADA}</td>
+            <td>{share(praca)}</td>
+          </tr>
+          {praca.parecidas.map((parecida) => (
+            <tr key={pathOfPraca(parecida)}>
+              <th scope="row">
+                <Cidade {...parecida} />
+              </th>
+              <td>{formatNumero(parecida.km)} km</td>
+              <td>{formatNumero(parecida.habitantes)}</td>
+              <td>{formatNumero(parecida.ativas)}</td>
+              <td className="font-bold">{ratio(parecida)}</td>
+              <td>{share(parecida)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cidade({ nome, uf, slug }: Pick<Parecida, "nome" | "uf" | "slug">) {
+  return (
+    <AppLink
+      to={pathOfPraca({ uf, slug })}
+      className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-folha underline decoration-folha/40 decoration-[1.5px] underline-offset-4"
+    >
+      {nome}, {uf}
+    </AppLink>
+  );
+}
+
+function Cartao({ parecida, beside }: { parecida: Parecida; beside: string }) {
+  const { km, habitantes, ativas } = parecida;
+  return (
+    <li className="rounded-cartao bg-papel p-4 shadow-suave">
+      <div className="flex items-baseline justify-between gap-2.5">
+        <Cidade {...parecida} />
+        <span className="shrink-0 text-pedra text-peq">{formatNumero(km)} km</span>
+      </div>
+      <p className="mt-1.5 text-peq">
+        {ativas > 0 ? (
+          <>
+            <b>{ratio(parecida)}</b> moradores por farmácia{beside} · <b>{share(parecida)}</b> de redes
+          </>
+        ) : (
+          "nenhuma farmácia ativa"
+        )}
+      </p>
+      <p className="text-pedra text-peq">
+        {countOf(ativas, "farmácia", "farmácias")} · {formatNumero(habitantes)} moradores
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from "@eden/ui/core/button.tsx";
+import { useTransition } from "react";
+import { useRevalidator } from "react-router";
+import { forgetDocumento } from "~/clients/praca.ts";
+
+/** The data of this page did not arrive. */
+export function SemResposta({ path }: { path: string }) {
+  const [isPending, startTransition] = useTransition();
+  const { revalidate } = useRevalidator();
+  const retry = () => {
+    forgetDocumento(path);
+    startTransition(() => revalidate());
+  };
+  return (
+    <section className="pagina grid justify-items-start gap-5 py-18">
+      <h1 className="text-pagina">
+        A página não <em>respondeu</em>
+      </h1>
+      <p className="max-w-[46ch] text-lead text-pedra">Os números desta cidade não chegaram. Confira a conexão.</p>
+      <Button variant="ipe" onClick={retry} busyLabel={isPending ? "Tentando..." : undefined}>
+        Tentar de novo
+      </Button>
+    </section>
+  );
+}

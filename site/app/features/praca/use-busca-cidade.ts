@@ -1,0 +1,91 @@
+import { buscarCidades, type Entrada, pathOf, ufOfCodigo } from "@eden/domain/pracas/busca";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { loadEntradas } from "~/clients/indice-de-cidades.ts";
+
+/** `undefined` while the towns are on their way, `null` when they did not arrive. */
+type Sugestoes = Entrada[] | null | undefined;
+
+/** The field for a town: what was typed, what it suggests, and the keys of a combobox (APG, automatic selection). */
+export function useBuscaCidade() {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [texto, setTexto] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const sugestoes = useSugestoes(texto);
+  const type = (value: string) => {
+    setTexto(value);
+    setActive(0);
+    setOpen(true);
+  };
+  useTypedEarly(field, type);
+  const shown = isOpen && sugestoes ? sugestoes : [];
+  const choose = ([nome, uf]: Entrada) => {
+    setOpen(false);
+    void navigate(pathOf(nome, uf));
+  };
+  /** Enter or the button: the marked suggestion; without one the field asks for a town. */
+  const submit = () => {
+    const chosen = (sugestoes ?? [])[active];
+    if (chosen) return choose(chosen);
+    setOpen(true);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Escape" && (isOpen || texto)) {
+      event.preventDefault();
+      if (isOpen) setOpen(false);
+      else setTexto("");
+    } else if (step && sugestoes?.length) {
+      event.preventDefault();
+      const last = sugestoes.length - 1;
+      if (isOpen) setActive(active + step > last ? 0 : active + step < 0 ? last : active + step);
+      else setOpen(true);
+    }
+  };
+  return {
+    field,
+    texto,
+    sugestoes,
+    shown,
+    active,
+    isOpen,
+    type,
+    choose,
+    submit,
+    onKeyDown,
+    close: () => setOpen(false),
+  };
+}
+
+export type BuscaDaCidade = ReturnType<typeof useBuscaCidade>;
+
+function useSugestoes(texto: string): Sugestoes {
+  const [found, setFound] = useState<{ texto: string; sugestoes: Entrada[] | null }>();
+  useEffect(() => {
+    if (texto.trim() === "") return;
+    let isLatest = true;
+    void loadEntradas(texto).then((entradas) => {
+      if (isLatest) setFound({ texto, sugestoes: entradas ? sugestoesOf(texto, entradas) : null });
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [texto]);
+  // The suggestions of the letter before stay until those of the next are there: the list must not flicker.
+  return texto.trim() === "" ? undefined : found?.sugestoes;
+}
+
+const sugestoesOf = (texto: string, entradas: Entrada[]) =>
+  ufOfCodigo(texto) ? entradas : buscarCidades(texto, entradas);
+
+/** What was typed before the page was hydrated. */
+function useTypedEarly(field: RefObject<HTMLInputElement | null>, type: (value: string) => void): void {
+  const latest = useRef(type);
+  useEffect(() => {
+    const early = field.current?.value;
+    if (early) latest.current(early);
+  }, [field]);
+}

@@ -1,0 +1,72 @@
+import type { Praca } from "@eden/domain/pracas/praca";
+import { makePequena, makePraca } from "@eden/domain/pracas/sample-praca";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rememberFarmacia } from "~/clients/minha-farmacia.ts";
+import { ContatoForm } from "~/features/contato/contato-form.tsx";
+import { Cidade } from "~/features/praca/cidade/cidade.tsx";
+
+function open(praca: Praca = makePraca()) {
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: <Cidade praca={praca} /> },
+      { path: "/contato", element: <ContatoForm labelledBy="titulo" /> },
+    ],
+    { initialEntries: ["/"] },
+  );
+  return render(<RouterProvider router={router} />);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-18T12:00:00-03:00") });
+  rememberFarmacia({ ibge: 0, inicio_em: "2017-03-05", outras: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("[PRACA-20] a register older than 60 days is told in the head", () => {
+  open();
+  expect(screen.queryByText(/A atualização está atrasada/)).toBeNull();
+  vi.setSystemTime(new Date("2026-12-05T12:00:00-03:00"));
+  open();
+  expect(screen.getByText("Dados de outubro de 2026. A atualização está atrasada.")).toBeDefined();
+});
+
+test("[PRACA-12] the visitor's pharmacy has a line and one marked shop, in its town only", () => {
+  const first = open();
+  expect(screen.queryByText(/A sua farmácia tem/)).toBeNull();
+  expect(first.container.querySelector(".rua-sua")).toBeNull();
+  first.unmount();
+  rememberFarmacia({ ibge: 3529005, inicio_em: "2017-03-05", outras: 2 });
+  const { container, unmount } = open();
+  expect(screen.getByText("A sua farmácia tem 9 anos de CNPJ. Está entre as 35 de 5 a 10 anos.")).toBeDefined();
+  // The third row begins with the first shop of a small group: the drawing for phones and the wide one mark one each.
+  expect(container.querySelectorAll(".desenho .rua-sua")).toHaveLength(2);
+  unmount();
+  expect(open(makePequena(3)).container.querySelector(".rua-sua")).toBeNull();
+});
+
+test("[PRACA-22] shares title and address where the browser can, else copies the link and says so", async () => {
+  const share = vi.fn(() => Promise.resolve());
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  open();
+  const button = screen.getByRole("button", { name: "Compartilhar" });
+  await act(async () => fireEvent.click(button));
+  expect(writeText).toHaveBeenCalledWith(location.href);
+  expect(screen.getByRole("status").textContent).toBe("Link copiado.");
+  vi.stubGlobal("navigator", { share });
+  await act(async () => fireEvent.click(button));
+  expect(share).toHaveBeenCalledWith({ title: "Farmácias em Marília, SP", url: location.href });
+});
+
+test("[PRACA-16] the message about an error starts with the town", async () => {
+  open();
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: "Avise a gente" })));
+  expect((screen.getByLabelText("Mensagem") as HTMLTextAreaElement).value).toBe(
+    "Encontrei um erro no raio-x de Marília, SP: ",
+  );
+});

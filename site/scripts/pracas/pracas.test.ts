@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { Praca } from "../../../domain/pracas/praca.ts";
+import { pracasFile, readPracas } from "./read-pracas.ts";
+import { indexablePaths, pracaPaths, writePracas } from "./write-pracas.ts";
+
+const sample = readPracas(pracasFile({}));
+const folder = () => {
+  const path = mkdtempSync(join(tmpdir(), "pracas-"));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+};
+
+test("an ordinary build prerenders the sample, its states and what is shown where there is no town", () => {
+  const paths = pracaPaths(sample);
+  expect(paths).toEqual(expect.arrayContaining(["/raio-x/404", "/raio-x/404/404", "/raio-x/to", "/raio-x/sp/marilia"]));
+  expect(paths).toHaveLength(2 + 27 + 12);
+});
+
+test("[PRACA-20] without data there is no page of a town or a state", () => {
+  expect(pracasFile({ EDEN_PRACAS: "" })).toBeUndefined();
+  expect(pracaPaths(readPracas(undefined))).toEqual(["/raio-x/404", "/raio-x/404/404"]);
+});
+
+test("a file that does not exist, or has a line that is no town, fails the build with its place", () => {
+  expect(() => readPracas("/nao/existe.ndjson")).toThrow("EDEN_PRACAS: /nao/existe.ndjson does not exist");
+  const file = join(folder(), "pracas.ndjson");
+  writeFileSync(file, `${JSON.stringify(sample[0])}\n${JSON.stringify({ ...sample[1], ativas: -1 })}\n`);
+  expect(() => readPracas(file)).toThrow(`${file}:2`);
+});
+
+test("[PRACA-05] beside each page is its document, and search engines get towns with enough to show", () => {
+  const root = folder();
+  writePracas(root, sample);
+  const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
+  expect(read("raio-x/sp/marilia.json")).toEqual(sample.find(({ slug }) => slug === "marilia"));
+  expect(read("raio-x/df.json")).toEqual({ uf: "DF", mes: "2026-10", cidades: [["Brasília", 5300108, 2996899, 1702]] });
+  expect(read("raio-x.json")).toEqual({ mes: "2026-10", municipios: 12, ano: 2025 });
+  expect(read("raio-x/indice/p.json").map(([nome]: [string]) => nome)).toEqual(["São Paulo", "Parnaíba"]);
+  const indexable = indexablePaths(sample);
+  const isListed = (slug: string) => indexable.some((path) => path.endsWith(`/${slug}`));
+  const listed = sample.filter(({ slug }) => isListed(slug));
+  expect(listed).toEqual(sample.filter(({ ativas, populacao }: Praca) => ativas >= 5 && populacao));
+  expect(isListed("augusto-severo")).toBe(false);
+  expect(isListed("bora")).toBe(false);
+});
