@@ -3,8 +3,8 @@ import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Printer, Search, Share2 } from "lucide";
 import { useState } from "react";
-import { canShare, copyAddress, shareAddress } from "~/clients/ferramenta-link.ts";
 import { noteStep } from "~/clients/note-step.ts";
+import { canShare, copyAddress, shareAddress } from "~/clients/share-address.ts";
 import { ETAPAS } from "~/features/praca/use-medida.ts";
 
 /** Another town, the printed sheet, the link to send. */
