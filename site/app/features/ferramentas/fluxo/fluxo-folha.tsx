@@ -13,8 +13,8 @@ interface FluxoFolhaProps {
   isExemplo: boolean;
 }
 
-/** Lines of a group on paper, with the one that sums the rest. */
-const LINES = 7;
+/** Lines of both groups on paper, with those that sum the rest; each has at least half of them. */
+const LINES = 12;
 
 export function FluxoFolha({ conta: { previsao, lancamentos, fluxo, leitura }, calculos, isExemplo }: FluxoFolhaProps) {
   return (
@@ -39,14 +39,13 @@ export function FluxoFolha({ conta: { previsao, lancamentos, fluxo, leitura }, c
   );
 }
 
-const shortOf = (nome: string) => (nome.length > 24 ? `${nome.slice(0, 23)}…` : nome);
-
 /** The largest entries; sixty of them fit because the small ones are one line. */
 function groupOf(lancamentos: readonly Lancamento[], sinal: 1 | -1): [string, string][] {
   const all = lancamentos.filter((one) => one.sinal === sinal);
-  const shown = all.length > LINES ? all.toSorted((one, other) => other.valor - one.valor).slice(0, LINES - 1) : all;
+  const room = LINES - Math.min(lancamentos.length - all.length, LINES / 2);
+  const shown = all.length > room ? all.toSorted((one, other) => other.valor - one.valor).slice(0, room - 1) : all;
   const rest = all.filter((one) => !shown.includes(one));
-  const lines = shown.map(({ nome, valor }): [string, string] => [shortOf(nome), formatReais(valor)]);
+  const lines = shown.map(({ nome, valor }): [string, string] => [nome, formatReais(valor)]);
   if (rest.length === 0) return lines;
   const sum = rest.reduce((total, { valor }) => total + valor, 0);
   return [...lines, [`Outras ${rest.length}`, formatReais(sum)]];
