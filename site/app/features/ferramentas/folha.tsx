@@ -53,7 +53,7 @@ export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemp
       </div>
       {tabela}
       <p className="folha-rotulo">Como calculamos</p>
-      <ul className="folha-calculos">
+      <ul className={calculos.some(({ titulo }) => isOpen(titulo)) ? "folha-calculos folha-abertos" : "folha-calculos"}>
         {calculos.map((calculo) => (
           <li key={calculo.titulo}>
             <b>{calculo.titulo}:</b> {calculo.conta ?? calculo.formula}
