@@ -51,6 +51,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       "@supabase/postgrest-js",
+      "fflate/browser",
       "lucide",
       "papaparse",
       "react-dom",

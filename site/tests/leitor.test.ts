@@ -66,7 +66,7 @@ const EXCEL = xlsxFile([
 /** A copy: a buffer of Node is none of this page. */
 const excel = new Uint8Array(EXCEL).buffer;
 
-const ler = (conteudo: ArrayBuffer | string) => createLeitura()({ tipo: "ler", conteudo });
+const readNew = (conteudo: ArrayBuffer | string) => createLeitura()({ tipo: "ler", conteudo });
 const reportOf = (resposta: Resposta): Relatorio => {
   if (resposta.tipo !== "relatorio") throw new Error(JSON.stringify(resposta));
   return resposta.relatorio;
@@ -81,7 +81,7 @@ test.each<[string, ArrayBuffer | string]>([
   ["a pasted table", SEMICOLONS],
   ["an Excel file", excel],
 ])("[FERRAMENTA-23, FERRAMENTA-24] %s", async (_, conteudo) => {
-  const relatorio = reportOf(await ler(conteudo));
+  const relatorio = reportOf(await readNew(conteudo));
   expect(relatorio).toMatchObject({ linha: 2, produtos: 2, puladas: 2, periodo: null });
   expect(relatorio.colunas).toMatchObject({ codigo: 0, nome: 1, estoque: 2, custo: 3, vendido: 4 });
   expect(relatorio.amostras).toMatchObject({
@@ -93,13 +93,13 @@ test.each<[string, ArrayBuffer | string]>([
 });
 
 test("[FERRAMENTA-24] a column that is not used is named and its cells stay in the reader", async () => {
-  const relatorio = reportOf(await ler(SEMICOLONS));
+  const relatorio = reportOf(await readNew(SEMICOLONS));
   expect(relatorio.titulos[5]).toBe("Observação");
   expect(JSON.stringify(relatorio)).not.toContain("linhas");
 });
 
 test("days of an Excel file are days", async () => {
-  expect(reportOf(await ler(excel)).amostras.validade).toEqual(["31/01/2027", "sem data"]);
+  expect(reportOf(await readNew(excel)).amostras.validade).toEqual(["31/01/2027", "sem data"]);
 });
 
 const bytes = (...start: number[]) => new Uint8Array([...start, 0, 0, 0, 0]).buffer;
@@ -116,7 +116,7 @@ test.each<[string, ArrayBuffer | string, string]>([
   ["numbers without a header", "1;2;3\n4;5;6", "sem-cabecalho"],
   ["too many rows", "Produto;Custo\n".repeat(200_001), "grande-demais"],
 ])("[FERRAMENTA-23] %s is refused", async (_, conteudo, motivo) => {
-  expect(await ler(conteudo)).toEqual({ tipo: "erro", motivo });
+  expect(await readNew(conteudo)).toEqual({ tipo: "erro", motivo });
 });
 
 const alvos = { A: 30, B: 45, C: 60 };
@@ -147,7 +147,7 @@ test("the example is a report like any other, and the file to download is the sa
     "Venda ou devolva antes de janeiro",
   );
   const modelo = await answer({ tipo: "modelo", hoje: "2026-11-17" });
-  expect(modelo.tipo === "texto" && reportOf(await ler(modelo.texto)).produtos).toBe(35);
+  expect(modelo.tipo === "texto" && reportOf(await readNew(modelo.texto)).produtos).toBe(35);
 });
 
 test("a report without a product says so", async () => {

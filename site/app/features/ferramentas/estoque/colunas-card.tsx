@@ -1,10 +1,11 @@
 import { COLUNAS, type Coluna, type Colunas, missingColunas } from "@eden/domain/ferramentas/colunas";
 import { joinNomes } from "@eden/domain/join-nomes";
+import { CompactSelect } from "@eden/ui/choice/compact-select.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { TextField } from "@eden/ui/form/text-field.tsx";
-import { ArrowRight, ChevronDown } from "lucide";
+import { ArrowRight } from "lucide";
 import { useEffect, useRef } from "react";
 import type { Relatorio } from "~/clients/leitor/mensagens.ts";
 import { CampoNumero } from "~/features/ferramentas/campo-numero.tsx";
@@ -22,6 +23,7 @@ const NOMES: Record<Coluna, string> = {
   ultimaVenda: "Última venda",
   validade: "Validade",
 };
+const OPCOES = COLUNAS.map((coluna) => ({ value: coluna, label: NOMES[coluna] }));
 const FALTA: Partial<Record<Coluna, string>> = {
   nome: "do nome do produto",
   estoque: "do estoque",
@@ -173,7 +175,13 @@ function Item({ conta, relatorio, place }: CardProps & { place: number }) {
       )}
     >
       <div className="order-last min-w-0 xl:pr-3">
-        <Escolha titulo={titulo} coluna={coluna} onChoose={choose} />
+        <CompactSelect
+          label={`O que é a coluna ${titulo}`}
+          options={OPCOES}
+          none="Não usar"
+          value={coluna ?? ""}
+          onValueChange={choose}
+        />
       </div>
       <div className="min-w-0">
         <p className="font-semibold leading-snug xl:mt-1.5 xl:line-clamp-2 xl:min-h-10 xl:pr-3 xl:font-medium xl:text-pedra xl:text-sm">
@@ -201,35 +209,5 @@ function Item({ conta, relatorio, place }: CardProps & { place: number }) {
         </ul>
       </div>
     </li>
-  );
-}
-
-interface EscolhaProps {
-  titulo: string;
-  coluna: Coluna | undefined;
-  onChoose: (coluna: string) => void;
-}
-
-function Escolha({ titulo, coluna, onChoose }: EscolhaProps) {
-  return (
-    <div className="relative">
-      <select
-        aria-label={`O que é a coluna ${titulo}`}
-        value={coluna ?? ""}
-        onChange={({ target }) => onChoose(target.value)}
-        className={classNames(
-          "h-11 w-full appearance-none rounded-campo border-[1.5px] pr-9 pl-3 font-semibold text-base xl:text-peq",
-          coluna ? "border-folha bg-orvalho text-mata" : "border-linha-2 bg-papel text-pedra",
-        )}
-      >
-        <option value="">Não usar</option>
-        {COLUNAS.map((one) => (
-          <option key={one} value={one}>
-            {NOMES[one]}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} size={18} className="pointer-events-none absolute top-3 right-3 text-mata" />
-    </div>
   );
 }
