@@ -52,7 +52,7 @@ const buildHook = await startBuildHook({
 const folder = join(dataDir, "receita");
 // A few hundred invented pharmacies.
 writeRegister({ folder, month: "2026-10", seed: 1, companies: 600, pharmacies: 0.5 });
-const receita = await startReceitaShare({ folder, token: token(), port: PORTS.receita });
+const receita = await startReceitaShare({ folder, token: `inventado-${token()}`, port: PORTS.receita });
 const env = {
   ...replies?.env,
   ...serviceEnv({

@@ -41,11 +41,23 @@ export default defineConfig({
     chunkNames,
     plainImports,
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // The asynchronous unzip of fflate starts workers from blob: addresses, which the policy of our own worker blocks.
+    alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, "app/clients/leitor/unzip.ts") }],
+  },
   // Bundle every dependency before the first request. A dependency discovered by a request makes Vite bundle again, reload the
   // page and answer 504 to modules already under way: that page never hydrates.
   optimizeDeps: {
-    include: ["@supabase/postgrest-js", "lucide", "react-dom", "valibot", "web-vitals"],
+    include: [
+      "@supabase/postgrest-js",
+      "lucide",
+      "papaparse",
+      "react-dom",
+      "read-excel-file/universal",
+      "valibot",
+      "web-vitals",
+    ],
   },
   build: {
     // The oldest supported browsers, docs/browsers.md.
@@ -55,6 +67,13 @@ export default defineConfig({
     // Parts that load later share almost everything with their page. Looking that up for each of them takes a slow phone
     // 100 to 300 ms during hydration; without it they request the rest one round trip later.
     modulePreload: false,
+  },
+  // The reader of reports loads the part for Excel when a file needs it; `npm run size` knows both by their names.
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: { entryFileNames: "assets/[name]-[hash].js", chunkFileNames: "assets/[name]-[hash].js" },
+    },
   },
   environments: {
     // Only Node loads this one, to prerender: it has every page in one chunk, so a part of one that is the whole of another
@@ -105,7 +124,11 @@ export default defineConfig({
                   name: "fields",
                   test: /\/ui\/form\/(field|text-field|masked-field)\.tsx$|site\/app\/clients\/note-step\.ts$/,
                 },
-                { name: "decimal-field", test: /\/ui\/form\/decimal-field\.tsx$/ },
+                // What the tools show first, together: apart, each of them would load a dozen small files.
+                {
+                  name: "ferramenta",
+                  test: /features\/ferramentas\/(ferramenta-frame|resultado|frase|promessa|falta|ficha|campo-numero|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments)\.tsx$|\/domain\/ferramentas\/(campos|endereco|numero)\.ts$/,
+                },
                 { name: "documentos", test: /domain\/documentos\/[^/]+$/ },
                 { name: "forms", test: /site\/app\/(forms|clients\/outbox)\/[^/]+$|\/ui\/form\/|\/domain\/campos\// },
                 { name: "inscricao", test: /site\/app\/forms\/inscricao\/[^/]+$/ },

@@ -19,6 +19,7 @@ export const pages: PageCase[] = [
   { path: "/ferramentas", title: "Éden Grupo - Ferramentas do dono", frame: "site" },
   { path: "/ferramentas/ponto-de-equilibrio", title: "Éden Grupo - Ponto de equilíbrio", frame: "site" },
   { path: "/ferramentas/desconto-que-cabe", title: "Éden Grupo - Desconto que cabe", frame: "site" },
+  { path: "/ferramentas/estoque-parado", title: "Éden Grupo - Estoque parado", frame: "site" },
   { path: "/ferramentas/fluxo-de-caixa", title: "Éden Grupo - Fluxo de caixa de 13 semanas", frame: "site" },
   { path: "/raio-x", title: "Éden Grupo - Raio-X da praça", frame: "site" },
   { path: "/politica-privacidade", title: "Éden Grupo - Política de Privacidade", frame: "site" },

@@ -15,6 +15,7 @@ export default [
     route("ferramentas", "pages/ferramentas/ferramentas.tsx"),
     route("ferramentas/ponto-de-equilibrio", "pages/ferramentas/ponto-de-equilibrio.tsx"),
     route("ferramentas/desconto-que-cabe", "pages/ferramentas/desconto-que-cabe.tsx"),
+    route("ferramentas/estoque-parado", "pages/ferramentas/estoque-parado.tsx"),
     route("ferramentas/fluxo-de-caixa", "pages/ferramentas/fluxo-de-caixa.tsx"),
     route("raio-x", "pages/raio-x.tsx"),
     route("raio-x/:uf", "pages/raio-x-estado.tsx"),

@@ -15,6 +15,10 @@ test("[PAGE-04] the video player is the only other host that pages allow, and on
   expect(policy.filter((line) => line.includes("http"))).toHaveLength(1);
 });
 
+test("[FERRAMENTA-23] workers are files of the site, never made of text", () => {
+  expect(directive(policyFor(page("<h1>Estoque</h1>"), "/index.html"), "worker-src")).toBe("worker-src 'self'");
+});
+
 test("inline scripts and styles are allowed by hash, except for data blocks", () => {
   const data = '<script type="application/ld+json">{}</script><script type="application/json" id="praca">{}</script>';
   const inline = `<script>start()</script>${data}<script src="/a.js"></script>`;

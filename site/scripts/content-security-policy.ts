@@ -45,6 +45,8 @@ export function policyFor(html: string, file: string): string[] {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    // The reader of "Estoque parado": a file of the site, never a blob.
+    "worker-src 'self'",
     `frame-src ${VIDEO_PLAYER}`,
     "object-src 'none'",
     "base-uri 'none'",

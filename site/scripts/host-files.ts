@@ -39,6 +39,9 @@ const securityHeaders = {
 /** Opened by a secret link. The host joins both values of a header, and browsers use the last policy. */
 const secretPage = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
+/** A worker has a policy of its own: the reader of an owner's report can load its parts and send nothing. */
+const READER_POLICY = "default-src 'none'; script-src 'self'";
+
 /** `_headers` in the format of Cloudflare Pages and Netlify. */
 export function headersFile(policies: Map<string, string>): string {
   const blocks = [
@@ -51,6 +54,7 @@ export function headersFile(policies: Map<string, string>): string {
       block(path, { "Cross-Origin-Resource-Policy": "same-origin" }),
     ),
   ];
+  blocks.push(block("/assets/leitor.worker-*", { "Content-Security-Policy": READER_POLICY }));
   for (const [file, policy] of policies) {
     for (const url of urlsOf(file)) {
       const own = file === "/acompanhar/index.html" ? secretPage : {};

@@ -5,6 +5,7 @@ import { applyPolicies } from "./content-security-policy.ts";
 import { favourFirstPaint } from "./first-paint.ts";
 import "./app-modules.ts";
 import { headersFile, nginxMap, robotsTxt, sitemapXml } from "./host-files.ts";
+import { writeWorker } from "./offline/write-worker.ts";
 import { pracasFile, readPracas } from "./pracas/read-pracas.ts";
 import { indexablePaths, SITEMAP, writePracas } from "./pracas/write-pracas.ts";
 import { isShared } from "./shared-routes.ts";
@@ -39,6 +40,7 @@ const pracas = readPracas(pracasFile(process.env));
 writePracas(client, pracas);
 writeFileSync(join(client, SITEMAP), sitemapXml(client, indexablePaths(pracas)));
 writeFileSync(join(client, "robots.txt"), robotsTxt());
+writeWorker(client);
 const compressed = compressFiles(client, isShared);
 
 console.log(`${policies.size} pages with their policy, sitemap, robots, ${compressed} files precompressed`);

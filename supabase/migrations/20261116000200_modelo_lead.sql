@@ -36,7 +36,7 @@ comment on column privado.modelo_lead.consentimento_em is 'Set by the server; pr
 comment on column privado.modelo_lead.finalidade is 'What the data may be used for.';
 comment on column privado.modelo_lead.aceita_novidades is
   'Marketing messages: a consent of its own, off unless ticked. Ticked by the sender of the form: it proves the consent of the address''s owner only once that address was confirmed.';
-comment on column privado.modelo_lead.origem is 'Campaign parameters, referrer and landing page.';
+comment on column privado.modelo_lead.origem is 'Campaign parameters, referrer, landing page and the path of the free tool that the visit used.';
 comment on column privado.modelo_lead.isca is 'Honeypot: a field people do not see. Filled in, it points to a robot.';
 comment on column privado.modelo_lead.preenchido_ms is 'Time between showing the form and sending it.';
 comment on column privado.modelo_lead.suspeito is

@@ -132,6 +132,25 @@ const ALSO: Record<string, (page: Page) => Promise<void>> = {
     const chat = page.getByRole("link", { name: /fale com a gente pelo WhatsApp/ });
     await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\//);
   },
+  "/ferramentas": async (page) => {
+    const doors = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 2 }) });
+    await expect(doors.getByRole("heading")).toHaveText([
+      "Ponto de equilíbrio",
+      "Desconto que cabe",
+      "Fluxo de caixa de 13 semanas",
+    ]);
+    for (const door of await doors.all()) await expect(door).toContainText(/\?\d+ minutos?,/);
+    await expect(page.getByText("Tudo é calculado neste aparelho. Nada é enviado.")).toBeVisible();
+    const perguntas = page.getByRole("link", { name: "Responder às sete perguntas" });
+    await expect(perguntas).toHaveAttribute("href", "/#jardim");
+  },
+  "/ferramentas/ponto-de-equilibrio": (page) => expectByHand(page, ["Aluguel", "Margem bruta", "Dias abertos"]),
+  "/ferramentas/desconto-que-cabe": (page) => expectByHand(page, ["Preço normal", "Custo", "Desconto"]),
+  "/ferramentas/fluxo-de-caixa": (page) =>
+    expectByHand(page, ["Saldo de hoje", "Distribuidoras", "Salários brutos do mês"]),
   "/marcas": async (page) => {
     await page.goto("/marcas#dolado-farma", { waitUntil: "load" });
     // The browser's own jump leaves the offset of PAGE-06.
@@ -148,10 +167,23 @@ const ALSO: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
+/** A tool without JavaScript: its fields, a sentence that says so, and the formula to compute with. */
+async function expectByHand(page: Page, labels: string[]): Promise<void> {
+  await expect(page.getByText("Esta conta precisa de JavaScript. Sem ele, dá para fazer à mão")).toBeVisible();
+  for (const label of labels) await expect(page.getByLabel(label).first()).toBeVisible();
+  const formulas = page.getByRole("region", { name: "Como calculamos" });
+  await expect(formulas.getByRole("definition").first()).toBeVisible();
+  await formulas
+    .getByText(/^De onde vem/)
+    .first()
+    .click();
+  await expect(formulas.getByText(/Éden Grupo, de 20\d\d|\/20\d\d/).first()).toBeVisible();
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   for (const [frame, ids] of [
-    ["site", "SITE-08, HOME-03, HOME-07, PAGE-01, PAGE-03, PAGE-06, PLAN-04"],
+    ["site", "SITE-08, HOME-03, HOME-07, PAGE-01, PAGE-03, PAGE-06, PLAN-04, FERRAMENTA-01, FERRAMENTA-02"],
     ["jornada", "SITE-08"],
   ] as const) {
     test(`[${ids}] every page in the frame "${frame}" is fully readable without JavaScript`, async ({ page }) => {

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { folderOf, LOGS } from "../../../scripts/static/nginx.ts";
 import { expectAccessible } from "../../support/axe.ts";
+import { database } from "../../support/database.ts";
 import { ports } from "../../support/ports.ts";
+import { scrollsSideways } from "../../support/scrolls-sideways.ts";
 import { expect, test } from "../../support/test.ts";
 
 const result = (page: Page) => page.locator("section[aria-labelledby=resultado-titulo]");
@@ -17,12 +19,48 @@ const EQUILIBRIO = {
   "Receita dos últimos 12 meses": "1.561.937,83",
   "Vendas do mês": "28.461.937,55",
 };
-const SECRETS = ["8.317.429", "831742953", "521987361", "271.828", "387193527", "3.871.935", "156193783", "2846193755"];
+/** A report with names and amounts of its own. */
+const ESTOQUE = "Produto;Saldo;Custo;Vendas 90 dias\nZOLPIVEX 10MG;7313;71.913,47;11\nQUARMIDON GEL;0;3,00;9";
+const FLUXO = { saldo: "6.173.948,25", "linha-0": "7.291.648,31", bruto: "4.918.273,65" };
+const SECRETS = [
+  ...["8.317.429", "831742953", "521987361", "271.828", "387193527", "3.871.935", "156193783", "2846193755"],
+  ...["ZOLPIVEX", "QUARMIDON", "posicao-secreta", "7313", "71.913", "7191347"],
+  ...["6.173.948", "617394825", "729164831", "491827365"],
+];
+
+interface Medida {
+  visita: string;
+  pagina: string;
+  medida: string;
+  etapa?: number;
+}
+
+/** Every page sent its vitals and each tool its steps, and the database accepted them. */
+async function expectMeasured(sent: string): Promise<void> {
+  const rows = sent
+    .split("\n")
+    .flatMap((line) => (line.includes("/medicoes") ? (JSON.parse(line.slice(line.indexOf("["))) as Medida[]) : []));
+  const visitas = [...new Set(rows.map(({ visita }) => visita))];
+  const sql = database();
+  const stored = () => sql<Medida[]>`select pagina, medida, etapa from public.medicoes where visita = any(${visitas})`;
+  await expect.poll(async () => (await stored()).length).toBe(rows.length);
+  const kept = await stored();
+  const steps = (pagina: string) =>
+    kept
+      .filter((row) => row.pagina === pagina && row.medida === "etapa")
+      .map(({ etapa }) => etapa)
+      .sort();
+  expect(steps("/ferramentas/desconto-que-cabe")).toEqual([1, 2, 3, 4]);
+  expect(steps("/ferramentas/ponto-de-equilibrio")).toEqual([1, 2, 3]);
+  expect(steps("/ferramentas/fluxo-de-caixa")).toEqual([1, 2, 3]);
+  const pages = kept.filter(({ medida }) => medida === "LCP").map(({ pagina }) => pagina);
+  expect(pages).toEqual(expect.arrayContaining(["/ferramentas", "/ferramentas/fluxo-de-caixa"]));
+}
 
 test.describe("with measurement accepted", () => {
   test.use({ consent: "aceito" });
 
-  test("[FERRAMENTA-03, FERRAMENTA-09] by keyboard alone, both tools are filled and copied, and no number leaves the browser", async ({
+  test("[FERRAMENTA-03, FERRAMENTA-09, FERRAMENTA-14] by keyboard alone, the tools are filled and copied, their steps are measured, and no number leaves the browser", async ({
     page,
     context,
   }) => {
@@ -37,7 +75,14 @@ test.describe("with measurement accepted", () => {
         if (init?.keepalive) sessionStorage.setItem("e2e_sent", `${kept}${input} ${init.body}\n`);
         return send(input, init);
       };
+      const listen = window.addEventListener.bind(window);
+      const mark = (...args: Parameters<typeof listen>) => {
+        if (args[0] === "eden:etapa") document.documentElement.dataset.measuring = "";
+        listen(...args);
+      };
+      Object.assign(window, { addEventListener: mark });
     });
+    const untilMeasuring = () => expect(page.locator("html[data-measuring]")).toBeAttached();
     const links: string[] = [];
     const copyLink = async () => {
       await page.getByRole("button", { name: "Copiar link" }).press("Enter");
@@ -45,6 +90,7 @@ test.describe("with measurement accepted", () => {
       links.push(page.url());
     };
     await page.goto("/ferramentas");
+    await untilMeasuring();
     await page.getByRole("link", { name: "Desconto que cabe" }).press("Enter");
     await expect(page).toHaveURL("/ferramentas/desconto-que-cabe");
     await page.getByRole("radio", { name: "Higiene e beleza" }).focus();
@@ -66,12 +112,31 @@ test.describe("with measurement accepted", () => {
     await page.keyboard.press("Tab");
     await expect(result(page)).toContainText("por dia aberto");
     await copyLink();
+    await page.goto("/ferramentas/estoque-parado");
+    const file = { name: "posicao-secreta.csv", mimeType: "text/csv", buffer: Buffer.from(ESTOQUE) };
+    await page.getByLabel("Escolher arquivo").setInputFiles(file);
+    await page.getByRole("button", { name: "É isso mesmo" }).press("Enter");
+    await expect(result(page)).toContainText("parados");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Baixar a lista" }).press("Enter");
+    expect((await download).suggestedFilename()).toBe("estoque-parado.csv");
+    await page.goto("/ferramentas/fluxo-de-caixa");
+    await untilMeasuring();
+    for (const [id, value] of Object.entries(FLUXO)) {
+      await page.locator(`#${id}`).focus();
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press("Tab");
+    await expect(result(page)).toContainText("abaixo de zero");
+    await copyLink();
     await page.goto("/contato");
 
     expect(links[0]).toMatch(/#v=1&p=831742953&c=521987361&e=850&u=271828&d=1500$/);
     expect(links[1]).toMatch(/#v=1&f=387193527&m=3200&t=210&d=26&s=156193783&y=2846193755$/);
+    expect(links[2]).toMatch(/#v=1&s=617394825&b=491827365&x=&l=Dinheiro.+~e~729164831~s6$/);
     const measured = await page.evaluate(() => sessionStorage.getItem("e2e_sent") ?? "");
-    expect(measured).toContain("/ferramentas/ponto-de-equilibrio");
+    expect(measured).toContain("/ferramentas/estoque-parado");
+    await expectMeasured(measured);
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     const logs = LOGS.map((name) => readFileSync(join(folderOf(ports), name), "utf8"));
     for (const secret of [...SECRETS, "v=1&", "v%3D1"])
@@ -83,18 +148,20 @@ test.describe("with measurement accepted", () => {
 });
 
 /** Every field at its longest. */
+const FULL_FLUXO = `#v=1&s=-9999999999&b=9999999999&x=&l=${Array.from({ length: 60 }, (_, index) => `${"W".repeat(30)}~${index % 2 ? "s" : "e"}~9999999999~m31d`).join(".")}`;
 const FULL = `#v=1&f=${Array(12).fill("9999999999").join(".")}&m=9500&t=1234&p=1234&d=31&s=479999999.9999.9999&y=9999999999`;
 
 test.describe("with a touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("[FERRAMENTA-10, FERRAMENTA-05, FERRAMENTA-12] with results, at 1440 and 390 px and on one sheet of A4", async ({
+  test("[FERRAMENTA-10, FERRAMENTA-07, FERRAMENTA-12, FERRAMENTA-30] with results, at 1440, 390 and 320 px and on one sheet of A4", async ({
     page,
   }) => {
     const sheets: [string, RegExp][] = [
       [`/ferramentas/ponto-de-equilibrio${FULL}`, /por dia aberto/],
       ["/ferramentas/desconto-que-cabe#v=1&p=2490&c=1450&e=850&u=120&d=1500&g=3000", /85 unidades a mais/],
       ["/ferramentas/desconto-que-cabe#v=1&p=2490&c=1000&e=850&f=1&l=6.5", /de lucro por pacote/],
+      [`/ferramentas/fluxo-de-caixa${FULL_FLUXO}`, /abaixo de zero/],
     ];
     for (const [address, words] of sheets)
       await test.step(address, async () => {
@@ -112,15 +179,93 @@ test.describe("with a touch screen", () => {
         await bar.getByRole("button", { name: "Ver resultado" }).tap();
         await expect(result(page)).toBeInViewport();
         await expect(result(page)).toBeFocused();
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expect.poll(() => scrollsSideways(page)).toBe(false);
+        // What was opened is printed, too.
+        const sources = page.getByRole("region", { name: "Como calculamos" }).getByText(/^De onde vem/);
+        for (const source of await sources.all()) await source.tap();
         const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
         expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
         await page.emulateMedia({ media: "print" });
         const sheet = page.locator("[data-folha]");
         await expect(sheet).toContainText(words);
         await expect(sheet).toContainText("Como calculamos");
+        await expect(sheet).toContainText("Fórmula do Éden Grupo, de 2026.");
         await expect(sheet).toContainText(/edengrupo\S*\/ferramentas\/[a-z-]+/);
         await expect(sheet.locator("hr")).toHaveCount(3);
         await page.emulateMedia({ media: null });
       });
   });
+});
+
+/** Milliseconds from each key to the next frame, at a quarter of the speed. */
+async function timeKeys(page: Page, keys: string): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { e2eTimes: times });
+    document.addEventListener(
+      "beforeinput",
+      // The handlers of the page render before the next frame; the message comes after it is painted.
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        }),
+      { capture: true },
+    );
+  });
+  for (const key of keys) {
+    const before = await page.evaluate(() => (window as unknown as { e2eTimes: number[] }).e2eTimes.length);
+    await page.keyboard.press(key);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { e2eTimes: number[] }).e2eTimes.length))
+      .toBeGreaterThan(before);
+  }
+  const times = await page.evaluate(() => (window as unknown as { e2eTimes: number[] }).e2eTimes);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  return times.sort((one, other) => one - other);
+}
+
+/** An invented pharmacy with its payroll. */
+const FARMACIA =
+  "#v=1&s=1400000&b=1287000&x=&l=Dinheiro~e~1860000~s6.Distribuidoras~s~2040000~w5.Aluguel~s~380000~m10d.DAS~s~831000~m20d";
+
+test("[FERRAMENTA-05, FERRAMENTA-11] a key gives its result in a tenth of a second, and after the first result the tool opens without a network", async ({
+  page,
+  context,
+}, info) => {
+  await page.goto(`/ferramentas/fluxo-de-caixa${FARMACIA}`);
+  await expect(result(page)).toContainText("abaixo de zero");
+  await test.step("the quickest of twelve keys: the others wait for the machine's other work", async () => {
+    await page.getByLabel("Saldo de hoje").focus();
+    const times = await timeKeys(page, "123456789012");
+    info.annotations.push({ type: "key to result, ms", description: times.map(Math.round).join(" ") });
+    expect(times[0]).toBeLessThan(100);
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await test.step("another tool, opened and computed", async () => {
+    await page.goto("/ferramentas/desconto-que-cabe#v=1&p=2490&c=1450&e=850&u=120&d=1500");
+    await expect(result(page)).toContainText("85 unidades a mais");
+    await expect(page.locator("[data-folha]")).toBeAttached();
+  });
+  await test.step("the same tool, reloaded, and its export", async () => {
+    await page.goto(`/ferramentas/fluxo-de-caixa${FARMACIA}`);
+    await page.reload();
+    await expect(result(page)).toContainText("abaixo de zero");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Exportar CSV" }).first().click();
+    expect((await download).suggestedFilename()).toBe("fluxo-de-caixa.csv");
+  });
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Remover do aparelho" }).click();
+  await expect(page.getByText("Removido.")).toBeVisible();
+  const left = await page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+  ]);
+  expect(left).toEqual([0, 0]);
 });

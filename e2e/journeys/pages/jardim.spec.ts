@@ -31,7 +31,7 @@ async function answerAll(page: Page, choice: (index: number) => number): Promise
 test.describe("with the clock of the test", () => {
   test.use({ fakeClock: true });
 
-  test("[JARDIM-01, JARDIM-02, JARDIM-03, JARDIM-04, JARDIM-06, DIAG-10] by keyboard alone, seven answers grow seven plants and nothing leaves the device", async ({
+  test("[FERRAMENTA-01, JARDIM-01, JARDIM-02, JARDIM-03, JARDIM-04, JARDIM-06, DIAG-10] by keyboard alone, seven answers grow seven plants and nothing leaves the device", async ({
     page,
   }) => {
     const sent: string[] = [];
@@ -89,6 +89,10 @@ test.describe("with the clock of the test", () => {
     await expect(garden(page).getByRole("link", { name: "Já sou do grupo" })).toHaveAttribute(
       "href",
       "/diagnostico-gestao",
+    );
+    await expect(garden(page).getByRole("link", { name: "Fazer as contas: ferramentas grátis" })).toHaveAttribute(
+      "href",
+      "/ferramentas",
     );
     await test.step("nothing was sent or stored, and a reload forgets", async () => {
       const kept = await page.evaluate(() =>

@@ -71,6 +71,7 @@ const known = (facts: Known[]): Fact[] => facts.flatMap(([label, value]): Fact[]
 /** What `privado.origem_valida` accepts of a visit. */
 const ORIGINS: Record<string, string> = {
   landing_page: "Entrou por",
+  ferramenta: "Usou a ferramenta",
   referrer: "Veio de",
   utm_source: "Campanha, origem",
   utm_medium: "Campanha, meio",

@@ -9,11 +9,3 @@ export function writeFragment(fragmento: string): void {
 export function removeFragment(): void {
   if (window.location.hash) window.history.replaceState(window.history.state, "", window.location.pathname);
 }
-
-/** The margin that another tool hands over, in basis points; removed once read. */
-export function takeMargem(): number | null {
-  const [, digits] = /^#margem=(\d{1,4})$/.exec(window.location.hash) ?? [];
-  if (!digits) return null;
-  removeFragment();
-  return Number(digits);
-}

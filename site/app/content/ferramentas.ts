@@ -12,6 +12,12 @@ export const ferramentas = {
     tempo: "1 minuto, com preço e custo",
     path: "/ferramentas/desconto-que-cabe",
   },
+  estoque: {
+    nome: "Estoque parado",
+    pergunta: "Quanto dinheiro está dormindo na prateleira?",
+    tempo: "5 minutos, com um relatório do sistema",
+    path: "/ferramentas/estoque-parado",
+  },
   fluxo: {
     nome: "Fluxo de caixa de 13 semanas",
     pergunta: "Em que semana o dinheiro aperta?",

@@ -11,7 +11,7 @@ type Feitas = Saida<"hoje">["feitas"];
 /** The garden of the day: one pot per person the member looked after, at its present state. */
 export function Jardim({ feitas }: { feitas: Feitas }) {
   const room = useRoom();
-  const { rows, scale, hidden } = layJardim(feitas, room);
+  const { rows, length, scale, hidden } = layJardim(feitas, room);
   if (feitas.length === 0) {
     return (
       <div className="mt-6 grid justify-items-center">
@@ -26,7 +26,7 @@ export function Jardim({ feitas }: { feitas: Feitas }) {
       {rows.map((row) => (
         <ul key={row[0]?.id} className="relative flex justify-center">
           {row.map((pessoa) => (
-            <li key={pessoa.id} className="flex min-w-0 max-w-56 flex-1 flex-col">
+            <li key={pessoa.id} className="flex min-w-0 max-w-56 flex-col" style={{ width: `${100 / length}%` }}>
               <Pot pessoa={pessoa} scale={scale} />
             </li>
           ))}
@@ -91,7 +91,7 @@ function useRoom(): Room {
   return wide ? WIDE : desk ? DESK : tablet ? TABLET : PHONE;
 }
 
-/** Rows of about the same length; the people who do not fit are counted. */
+/** Rows of about the same length, whose pots stand below each other; the people who do not fit are counted. */
 function layJardim(feitas: Feitas, { perRow, rows: max, scales }: Room) {
   const shown = feitas.slice(0, perRow * max);
   const count = Math.ceil(shown.length / perRow);
@@ -100,5 +100,5 @@ function layJardim(feitas: Feitas, { perRow, rows: max, scales }: Room) {
   // A long row has less room for each tree.
   const one = length > 9 ? (scales[1] + scales[2]) / 2 : scales[1];
   const scale = feitas.length <= 3 ? scales[0] : count === 1 ? one : scales[2];
-  return { rows, scale, hidden: feitas.length - shown.length };
+  return { rows, length, scale, hidden: feitas.length - shown.length };
 }

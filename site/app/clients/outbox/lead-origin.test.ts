@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { rememberFerramenta } from "../remember-ferramenta.ts";
 import { leadOrigin, rememberOrigin } from "./lead-origin.ts";
 
 afterEach(() => {
@@ -40,16 +41,18 @@ test("values contain nothing the database rejects: no control character, at most
 });
 
 test.each(["a", "ã", "🌱", '"', "\\"])(
-  "[SEC-L13] seven long values of %j fit into the database's two kilobytes",
+  "[SEC-L13] seven long values of %j and a tool fit into the database's two kilobytes",
   (character) => {
     const long = encodeURIComponent(character.repeat(400));
     const names = ["source", "medium", "campaign", "term", "content"];
     history.replaceState(null, "", `/planos?${names.map((name) => `utm_${name}=${long}`).join("&")}`);
     cameFrom(`https://exemplo.com.br/${"a".repeat(900)}`);
     rememberOrigin();
+    history.replaceState(null, "", "/ferramentas/ponto-de-equilibrio");
+    rememberFerramenta();
     const sent = leadOrigin();
     expect(sent.landing_page).toBe("/planos");
-    expect(Object.keys(sent)).toHaveLength(7);
+    expect(Object.keys(sent)).toHaveLength(8);
     expect(sent.utm_source?.length).toBeGreaterThan(100);
     // PostgreSQL formats jsonb with a space after every colon and comma.
     const stored = new Blob([JSON.stringify(sent)]).size + 2 * Object.keys(sent).length;
@@ -63,4 +66,12 @@ test("without storage a lead is sent without its origin", () => {
   });
   expect(rememberOrigin).not.toThrow();
   expect(leadOrigin()).toEqual({});
+});
+
+test("[FERRAMENTA-14] a lead carries the path of the tool that its visit used, without its fragment", () => {
+  history.replaceState(null, "", "/gestao");
+  rememberOrigin();
+  history.replaceState(null, "", "/ferramentas/fluxo-de-caixa#v=1&s=100");
+  rememberFerramenta();
+  expect(leadOrigin()).toEqual({ landing_page: "/gestao", ferramenta: "/ferramentas/fluxo-de-caixa" });
 });

@@ -6,7 +6,7 @@ export type LeadOrigin = Record<string, string>;
 
 const isOrigin = (found: unknown) =>
   is(anyObject, found) && Object.values(found).every((value) => typeof value === "string");
-const origin = stored({ area: "session", key: "eden_origem", schema: custom<LeadOrigin>(isOrigin) });
+export const origin = stored({ area: "session", key: "eden_origem", schema: custom<LeadOrigin>(isOrigin) });
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 /**
  * Maximum bytes of each value. The seven values and their names stay below the 2048 bytes that the database accepts.

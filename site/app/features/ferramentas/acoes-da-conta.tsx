@@ -80,7 +80,7 @@ export function Acao({ icon, onClick, children }: AcaoProps) {
 }
 
 /** Asks once before more than three numbers are lost. */
-function Restart({ filled, onClear }: { filled: number; onClear: () => void }) {
+export function Restart({ filled, onClear }: { filled: number; onClear: () => void }) {
   const [asking, setAsking] = useState(false);
   if (asking)
     return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Conta } from "./use-conta.ts";
 
 interface CampoNumeroProps<Nome extends string> {
-  conta: Conta<Nome>;
+  conta: Pick<Conta<Nome>, "campos" | "textos" | "erros" | "put">;
   nome: Nome;
   label: string;
   hint?: ReactNode;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AbertosContext, useAbertos, useNewAbertos } from "./abertos.ts";
+import { Offline } from "./offline.tsx";
 
 export interface Calculo {
   titulo: string;
@@ -50,6 +51,7 @@ export function ComoCalculamos({ calculos, notas, children }: ComoCalculamosProp
             <li key={nota}>{nota}</li>
           ))}
         </ul>
+        <Offline hasResult={calculos.some(({ conta }) => conta !== null)} />
       </section>
       {children}
     </AbertosContext>

@@ -8,13 +8,23 @@ interface FerramentaFrameProps {
   lead: string;
   /** The link that opened the page could not be read. */
   isUnreadable: boolean;
-  form: ReactNode;
-  resultado: ReactNode;
+  form?: ReactNode;
+  resultado?: ReactNode;
+  /** In place of form and result, across the whole width. */
+  corpo?: ReactNode;
   children: ReactNode;
 }
 
 /** What the tools share: the question, the fields at the left, the answer at the right, and what follows from it below. */
-export function FerramentaFrame({ titulo, lead, isUnreadable, form, resultado, children }: FerramentaFrameProps) {
+export function FerramentaFrame({
+  titulo,
+  lead,
+  isUnreadable,
+  form,
+  resultado,
+  corpo,
+  children,
+}: FerramentaFrameProps) {
   return (
     <>
       <div className="pagina pt-2">
@@ -41,10 +51,12 @@ export function FerramentaFrame({ titulo, lead, isUnreadable, form, resultado, c
           </p>
         )}
       </div>
-      <div className="pagina mt-8 grid gap-6 lg:mt-12 lg:grid-cols-[26.5rem_minmax(0,1fr)] lg:items-start lg:gap-10">
-        <div className="grid gap-4">{form}</div>
-        <div className="min-w-0 lg:sticky lg:top-6">{resultado}</div>
-      </div>
+      {corpo ?? (
+        <div className="pagina mt-8 grid gap-6 lg:mt-12 lg:grid-cols-[26.5rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+          <div className="grid gap-4">{form}</div>
+          <div className="min-w-0 lg:sticky lg:top-6">{resultado}</div>
+        </div>
+      )}
       {children}
     </>
   );

@@ -5,14 +5,16 @@ import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import { ferramentas, setePerguntas } from "~/content/ferramentas.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
-import { MiniDesconto, MiniEquilibrio, MiniFluxo } from "./minis.tsx";
+import { MiniDesconto, MiniEquilibrio, MiniEstoque, MiniFluxo } from "./minis.tsx";
 import { ProximoPasso } from "./proximo-passo.tsx";
 
 const portas: { ferramenta: keyof typeof ferramentas; vaso: PictureFile; mini: ReactNode }[] = [
   { ferramenta: "equilibrio", vaso: vaso4, mini: <MiniEquilibrio /> },
   { ferramenta: "desconto", vaso: vaso2, mini: <MiniDesconto /> },
+  { ferramenta: "estoque", vaso: vaso3, mini: <MiniEstoque /> },
   { ferramenta: "fluxo", vaso: vaso5, mini: <MiniFluxo /> },
 ];
 

@@ -34,7 +34,7 @@ export function Grafico({ titulo, texto, desenho, tabela }: GraficoProps) {
   );
 }
 
-function Dados({ caption, colunas, linhas }: GraficoProps["tabela"] & { caption: string }) {
+export function Dados({ caption, colunas, linhas }: GraficoProps["tabela"] & { caption: string }) {
   return (
     <table className="mb-3 w-full text-base tabular-nums">
       <caption className="sr-only">{caption}</caption>

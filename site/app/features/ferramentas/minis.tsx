@@ -30,6 +30,39 @@ export function MiniDesconto() {
   );
 }
 
+/** Height of each pack, and from which one on it stands still. */
+const TABUAS = [
+  { y: 34, packs: [22, 28, 19, 26, 22, 29, 20, 27], idle: 5 },
+  { y: 76, packs: [25, 20, 28, 22, 26], idle: 4 },
+  { y: 116, packs: [21, 27, 23], idle: 0 },
+];
+
+export function MiniEstoque() {
+  return (
+    <svg viewBox="0 0 200 124" aria-hidden="true" className="h-auto w-full">
+      {TABUAS.map(({ y, packs, idle }) => (
+        <g key={y}>
+          {packs.map((height, index) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: packs on a board, by their place
+              key={index}
+              x={index * 24 + 4}
+              y={y - height}
+              width="19"
+              height={height}
+              rx="3"
+              className={index < idle ? "fill-nivel-2" : "fill-none stroke-terracota"}
+              strokeWidth="2"
+              strokeDasharray="4 3"
+            />
+          ))}
+          <path d={`M0 ${y + 2}H200`} className="stroke-barro" strokeWidth="4" strokeLinecap="round" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 /** Place and height of the stems. */
 const CAULES = [
   [14, 52],

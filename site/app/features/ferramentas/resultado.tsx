@@ -20,13 +20,15 @@ interface ResultadoProps {
   /** The number of the empty slab, and the sentence that names what is missing. */
   vazio: Leitura;
   isExemplo: boolean;
-  onExemplo: () => void;
+  onExemplo?: () => void;
+  /** A drawing beside the number, in a slab across the whole width. */
+  lado?: ReactNode;
   /** The drawing, and the pot on the upper edge. */
   children: ReactNode;
 }
 
 /** The answer: one number, one sentence, a drawing. */
-export function Resultado({ leitura, vazio, isExemplo, onExemplo, children }: ResultadoProps) {
+export function Resultado({ leitura, vazio, isExemplo, onExemplo, lado, children }: ResultadoProps) {
   const said = useLater(leitura ? plainFrase(`${leitura.valor} ${leitura.unidade}. ${leitura.frase}`) : "");
   const isOwn = leitura !== null && !isExemplo;
   useEffect(() => {
@@ -46,20 +48,27 @@ export function Resultado({ leitura, vazio, isExemplo, onExemplo, children }: Re
             {EXEMPLO}
           </p>
         )}
-        <h2
-          id="resultado-titulo"
-          className="font-medium font-texto text-base text-nevoa! tracking-normal print:text-mata!"
+        <div
+          className={lado ? "lg:grid lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-end lg:gap-14" : "contents"}
         >
-          {olho}
-        </h2>
-        <p className={classNames(numero, !leitura && "text-nevoa/60")}>
-          <Valor>{valor}</Valor> <span className="text-[0.34em]/tight text-nevoa tracking-normal">{unidade}</span>
-        </p>
-        <p className="mt-4.5 max-w-[46ch] text-lead text-nevoa">
-          <Frase>{frase}</Frase>
-        </p>
+          <div>
+            <h2
+              id="resultado-titulo"
+              className="font-medium font-texto text-base text-nevoa! tracking-normal print:text-mata!"
+            >
+              {olho}
+            </h2>
+            <p className={classNames(numero, !leitura && "text-nevoa/60")}>
+              <Valor>{valor}</Valor> <span className="text-[0.34em]/tight text-nevoa tracking-normal">{unidade}</span>
+            </p>
+            <p className="mt-4.5 max-w-[46ch] text-lead text-nevoa">
+              <Frase>{frase}</Frase>
+            </p>
+          </div>
+          {lado}
+        </div>
         {children}
-        {!leitura && <Amostra onExemplo={onExemplo} />}
+        {!leitura && onExemplo && <Amostra onExemplo={onExemplo} />}
       </section>
       <p role="status" className="sr-only">
         {said}

@@ -3,6 +3,7 @@ import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Download, Printer, Share2 } from "lucide";
 import { type RefObject, useState } from "react";
+import { saveFile } from "~/clients/save-file.ts";
 import { drawJardim } from "./draw-jardim.ts";
 import type { Retrato } from "./jardim.ts";
 import { shownFiles } from "./shown-files.ts";
@@ -24,7 +25,7 @@ export function Acoes({ retrato, nome, quadro, onPrint }: AcoesProps) {
     setFailed(false);
     try {
       const file = await drawJardim({ retrato, nome, marks, shown: shownFiles(quadro.current ?? document.body) });
-      await (how === "share" ? share(file) : save(file));
+      await (how === "share" ? share(file) : saveFile(file));
     } catch {
       setFailed(true);
     } finally {
@@ -81,17 +82,8 @@ async function share(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] });
   } catch (error) {
-    if ((error as DOMException).name !== "AbortError") save(file);
+    if ((error as DOMException).name !== "AbortError") saveFile(file);
   }
-}
-
-function save(file: File): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Some browsers read the address after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 function canShareFiles(): boolean {

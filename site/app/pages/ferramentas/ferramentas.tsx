@@ -8,7 +8,7 @@ export const meta = () =>
     path: "/ferramentas",
     title: "Éden Grupo - Ferramentas do dono",
     description:
-      "Contas grátis para o dono da farmácia independente: quanto vender por dia e até onde um desconto cabe. Sem cadastro, no seu celular.",
+      "Contas grátis para o dono da farmácia independente: quanto vender por dia, até onde um desconto cabe e quanto dinheiro está parado na prateleira. Sem cadastro, no seu celular.",
     trail: [{ label: "Ferramentas do dono", path: "/ferramentas" }],
   });
 

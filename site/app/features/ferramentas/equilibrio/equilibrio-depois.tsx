@@ -1,6 +1,8 @@
 import { type CampoEquilibrio, computeEquilibrio } from "@eden/domain/ferramentas/equilibrio";
 import { changeEntrada, type Mudanca } from "@eden/domain/ferramentas/mudanca";
-import { useState } from "react";
+import { formatTaxa } from "@eden/domain/ferramentas/numero";
+import { useEffect, useState } from "react";
+import { takeMargem } from "~/clients/take-margem.ts";
 import { ferramentas, limite } from "~/content/ferramentas.ts";
 import { AcoesDaConta } from "~/features/ferramentas/acoes-da-conta.tsx";
 import { ComoCalculamos } from "~/features/ferramentas/como-calculamos.tsx";
@@ -64,7 +66,12 @@ interface AbaixoProps {
 }
 
 /** Below the tool, prerendered: formulas and next step; with a result the sheet of paper. */
-export function EquilibrioAbaixo({ feita, leitura, conta: { valores, isExemplo } }: AbaixoProps) {
+export function EquilibrioAbaixo({ feita, leitura, conta: { valores, isExemplo, put } }: AbaixoProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
+  useEffect(() => {
+    const margem = takeMargem();
+    if (margem !== null && margem <= 9500) put({ margem: formatTaxa(margem) });
+  }, []);
   const calculos = calculosOf(feita, valores);
   return (
     <>

@@ -1,9 +1,7 @@
 import { EQUILIBRIO } from "@eden/domain/ferramentas/equilibrio";
 import { today } from "@eden/domain/ferramentas/hoje";
-import { formatTaxa } from "@eden/domain/ferramentas/numero";
 import { loadAgain } from "@eden/ui/core/load-again.ts";
-import { lazy, Suspense, useEffect } from "react";
-import { takeMargem } from "~/clients/ferramenta-link.ts";
+import { lazy, Suspense } from "react";
 import { missingWords } from "~/features/ferramentas/falta.ts";
 import { FerramentaFrame } from "~/features/ferramentas/ferramenta-frame.tsx";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
@@ -30,11 +28,6 @@ export function EquilibrioTool() {
     exemplo,
     isComplete: (valores) => computeConta(valores, hoje).status === "feita",
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
-  useEffect(() => {
-    const margem = takeMargem();
-    if (margem !== null && margem <= 9500) conta.put({ margem: formatTaxa(margem) });
-  }, []);
   const feita = computeConta(conta.valores, hoje);
   const leitura = feita.status === "feita" ? leituraOf(feita) : null;
   return (

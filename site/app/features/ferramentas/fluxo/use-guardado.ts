@@ -40,5 +40,3 @@ export function useGuardado(onFound: (previsao: Previsao) => boolean) {
     },
   };
 }
-
-export type Guardado = ReturnType<typeof useGuardado>;

@@ -197,3 +197,8 @@ describe("[PRACA-19] population", () => {
     expect(textOf(page)).toContain("1.324 pessoas (população de 2021)");
   });
 });
+
+test("invented pharmacies are said to be invented", () => {
+  expect(textOf(marilia)).not.toContain("Dados inventados");
+  expect(textOf(render(makePraca({ amostra: true })))).toContain("Dados inventados para desenvolvimento.");
+});

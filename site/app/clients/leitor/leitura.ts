@@ -1,0 +1,65 @@
+import { type Cabecalho, type Colunas, findCabecalho } from "@eden/domain/ferramentas/colunas";
+import { computeEstoque, type Estoque, type Produto } from "@eden/domain/ferramentas/estoque";
+import { writeLista } from "@eden/domain/ferramentas/lista-estoque";
+import { periodoOf, readProdutos, samplesOf } from "@eden/domain/ferramentas/relatorio";
+import { resumoOf } from "@eden/domain/ferramentas/sugestoes";
+import { readLinhas, rowsOf } from "./linhas.ts";
+import { LeituraError, type Pedido, type Relatorio, type Resposta } from "./mensagens.ts";
+
+/** One report at a time. Its rows stay here, and only until the columns are confirmed. */
+export function createLeitura(): (pedido: Pedido) => Promise<Resposta> {
+  let rows: string[][] = [];
+  let cabecalho: Cabecalho | null = null;
+  let produtos: Produto[] = [];
+  let feita: { estoque: Estoque; periodo: number; hoje: string } | null = null;
+
+  const open = (linhas: string[][]): Resposta => {
+    rows = linhas;
+    cabecalho = findCabecalho(rows);
+    if (!cabecalho) throw new LeituraError("sem-cabecalho");
+    return { tipo: "relatorio", relatorio: relatorioOf(rows, cabecalho) };
+  };
+  const map = (colunas: Colunas): Resposta => {
+    cabecalho = { linha: cabecalho?.linha ?? 0, colunas };
+    return { tipo: "relatorio", relatorio: relatorioOf(rows, cabecalho) };
+  };
+  const analyse = ({ colunas, periodo, hoje, alvos }: Extract<Pedido, { tipo: "analisar" }>): Resposta => {
+    // Once confirmed, only the columns in use are kept.
+    if (rows.length > 0) produtos = readProdutos(rows, { linha: cabecalho?.linha ?? 0, colunas }).produtos;
+    rows = [];
+    if (produtos.length === 0) throw new LeituraError("sem-produtos");
+    feita = { estoque: computeEstoque(produtos, { periodo, alvos }), periodo, hoje };
+    return { tipo: "resumo", resumo: resumoOf(feita.estoque, feita) };
+  };
+  const answer = async (pedido: Pedido): Promise<Resposta> => {
+    if (pedido.tipo === "ler") return open(await readLinhas(pedido.conteudo));
+    if (pedido.tipo === "exemplo") return open(rowsOf(await writeExemplo(pedido.hoje)));
+    if (pedido.tipo === "modelo") return { tipo: "texto", texto: await writeExemplo(pedido.hoje) };
+    if (pedido.tipo === "mapear") return map(pedido.colunas);
+    if (pedido.tipo === "analisar") return analyse(pedido);
+    return { tipo: "texto", texto: feita ? writeLista(feita.estoque, feita) : "" };
+  };
+  return async (pedido) => {
+    try {
+      return await answer(pedido);
+    } catch (error) {
+      return { tipo: "erro", motivo: error instanceof LeituraError ? error.motivo : "sem-leitor" };
+    }
+  };
+}
+
+const writeExemplo = async (hoje: string) =>
+  (await import("@eden/domain/ferramentas/relatorio-exemplo")).relatorioExemplo(hoje);
+
+function relatorioOf(rows: string[][], cabecalho: Cabecalho): Relatorio {
+  const { produtos, puladas } = readProdutos(rows, cabecalho);
+  return {
+    linha: cabecalho.linha + 1,
+    titulos: (rows[cabecalho.linha] ?? []).map((titulo) => titulo.trim()),
+    colunas: cabecalho.colunas,
+    amostras: samplesOf(rows, cabecalho),
+    produtos: produtos.length,
+    puladas,
+    periodo: periodoOf(rows, cabecalho),
+  };
+}

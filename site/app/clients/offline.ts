@@ -1,0 +1,22 @@
+const SCOPE = "/ferramentas/";
+/** Of the caches, as in site/scripts/offline/worker.js. */
+const PREFIX = "eden-ferramentas-";
+
+/** Lets the tools open without a network from now on. False where the browser does not allow it. */
+export async function keepOffline(): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.register(`${SCOPE}sw.js`, { scope: SCOPE });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the copy of the tools from this device. */
+export async function removeOffline(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !("caches" in window)) return;
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
+  await registration?.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

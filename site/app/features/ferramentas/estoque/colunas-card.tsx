@@ -1,0 +1,233 @@
+import { COLUNAS, type Coluna, type Colunas, missingColunas } from "@eden/domain/ferramentas/colunas";
+import { joinNomes } from "@eden/domain/join-nomes";
+import { Button } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { TextField } from "@eden/ui/form/text-field.tsx";
+import { ArrowRight, ChevronDown } from "lucide";
+import { useEffect, useRef } from "react";
+import type { Relatorio } from "~/clients/leitor/mensagens.ts";
+import { CampoNumero } from "~/features/ferramentas/campo-numero.tsx";
+import { Recado } from "~/features/ferramentas/ficha.tsx";
+import { Frase } from "~/features/ferramentas/frase.tsx";
+import type { ContaEstoque } from "./use-estoque.ts";
+
+const NOMES: Record<Coluna, string> = {
+  nome: "Nome",
+  estoque: "Estoque",
+  custo: "Custo",
+  vendido: "Vendido",
+  codigo: "Código",
+  preco: "Preço",
+  ultimaVenda: "Última venda",
+  validade: "Validade",
+};
+const FALTA: Partial<Record<Coluna, string>> = {
+  nome: "do nome do produto",
+  estoque: "do estoque",
+  custo: "do custo",
+  vendido: "da quantidade vendida",
+};
+const NUMEROS: readonly (Coluna | undefined)[] = ["estoque", "custo", "vendido", "preco"];
+
+interface CardProps {
+  conta: ContaEstoque;
+  relatorio: Relatorio;
+}
+
+/** What was understood of the report; nothing is computed before the owner agrees. */
+export function ColunasCard({ conta, relatorio }: CardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const missing = missingColunas(relatorio.colunas);
+  const reason = reasonOf(missing, conta);
+  const large = relatorio.amostras.estoque?.find((text) => text.includes("."));
+  return (
+    <section
+      aria-labelledby="colunas-titulo"
+      className="mt-4 rounded-ficha bg-papel px-4 pt-6 pb-6 shadow-suave lg:px-9 lg:pt-8.5 lg:pb-9"
+    >
+      <h2 id="colunas-titulo" ref={heading} tabIndex={-1} className="text-pergunta outline-none!">
+        Confira se <em>entendemos</em>
+      </h2>
+      <p className="mt-2 max-w-[62ch] text-pedra">
+        Achamos o cabeçalho na linha {relatorio.linha}. Cada coluna mostra os três primeiros produtos do jeito que lemos
+        {large && `: o estoque ${large} é mais de mil unidades`}.
+      </p>
+      <Lista conta={conta} relatorio={relatorio} isIncomplete={missing.length > 0} />
+      <div className="mt-5.5 grid max-w-140 gap-x-3.5 gap-y-3.5 sm:grid-cols-2 sm:*:col-span-1!">
+        <CampoNumero
+          conta={conta}
+          nome="periodo"
+          label="As vendas são de quantos dias?"
+          hint={relatorio.periodo ? "Está no relatório." : "O período do relatório, como 90."}
+          suffix="dias"
+        />
+        {relatorio.colunas.validade !== undefined && (
+          <TextField
+            type="date"
+            label="Hoje é"
+            hint="Para contar a validade."
+            value={conta.hoje}
+            onValueChange={(dia) => dia && conta.putHoje(dia)}
+            className="*:[input]:h-12"
+          />
+        )}
+      </div>
+      <div className="max-w-[70ch]">
+        <Achados relatorio={relatorio} missing={missing} />
+      </div>
+      <div className="mt-5.5 flex flex-wrap items-start gap-3">
+        <div>
+          <Button variant="ipe" reason={reason} onClick={() => !reason && conta.confirm()}>
+            É isso mesmo
+            <Icon of={ArrowRight} />
+          </Button>
+        </div>
+        <Button variant="outline" onClick={conta.clear}>
+          Escolher outro arquivo
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function reasonOf(missing: readonly Coluna[], { valores, erros }: ContaEstoque): string | undefined {
+  if (missing.length > 0) return missingWords(missing);
+  if (erros.periodo) return erros.periodo;
+  return valores.periodo === null ? "Falta dizer de quantos dias são as vendas." : undefined;
+}
+
+const missingWords = (missing: readonly Coluna[]) =>
+  `${missing.length > 1 ? "Faltam as colunas" : "Falta a coluna"} ${joinNomes(missing.map((coluna) => FALTA[coluna] ?? ""))}.`;
+
+function Achados({ relatorio: { titulos, colunas }, missing }: { relatorio: Relatorio; missing: readonly Coluna[] }) {
+  if (missing.length > 0)
+    return (
+      <Recado tone="aviso">
+        {missingWords(missing)} Se ela existe com outro nome, escolha acima. Se não, exporte o relatório de novo com
+        ela.
+      </Recado>
+    );
+  const left = titulos.filter((titulo, place) => titulo && !Object.values(colunas).includes(place));
+  const fora =
+    left.length > 3
+      ? ` As outras ${left.length} colunas ficam de fora e são esquecidas agora.`
+      : ` ${left.length > 1 ? "As colunas" : "A coluna"} ${joinNomes(left)} ${left.length > 1 ? "ficam de fora e são esquecidas" : "fica de fora e é esquecida"} agora.`;
+  return (
+    <Recado>
+      <Frase>{`Achamos **nome, estoque, custo e vendido**. É o que a conta precisa.${left.length > 0 ? fora : ""}`}</Frase>
+    </Recado>
+  );
+}
+
+interface ListaProps extends CardProps {
+  isIncomplete: boolean;
+}
+
+/** More unused columns than these are folded away. */
+const FEW = 3;
+
+function Lista({ conta, relatorio, isIncomplete }: ListaProps) {
+  const { titulos, colunas } = relatorio;
+  const places = titulos.map((_, place) => place);
+  const unused = places.filter((place) => !Object.values(colunas).includes(place));
+  const folds = unused.length > FEW && !isIncomplete;
+  const shown = folds ? places.filter((place) => !unused.includes(place)) : places;
+  const toItem = (place: number) => <Item key={place} conta={conta} relatorio={relatorio} place={place} />;
+  return (
+    <>
+      <ul className={listStyle}>{shown.map(toItem)}</ul>
+      {folds && (
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-folha underline underline-offset-4">
+            Ver as outras {unused.length} colunas
+          </summary>
+          <ul className={listStyle}>{unused.map(toItem)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One line each on a phone; side by side from the tablet on, and sideways when there are many. */
+const listStyle = "mt-5 md:flex md:overflow-x-auto md:px-1 md:pt-1 md:pb-2 md:-mx-1 [scrollbar-width:thin]";
+
+function Item({ conta, relatorio, place }: CardProps & { place: number }) {
+  const { titulos, colunas, amostras } = relatorio;
+  const coluna = COLUNAS.find((one) => colunas[one] === place);
+  const titulo = titulos[place] || `Coluna ${place + 1}`;
+  const samples = coluna ? (amostras[coluna] ?? []) : [];
+  const choose = (chosen: string) => {
+    const kept = Object.entries(colunas).filter(([one, at]) => one !== chosen && at !== place);
+    conta.mapear({ ...(Object.fromEntries(kept) as Colunas), ...(chosen && { [chosen]: place }) });
+  };
+  return (
+    <li
+      className={classNames(
+        "grid grid-cols-2 items-center gap-x-3 border-linha border-t py-3.5 first:border-0 md:block md:border-0 md:py-0",
+        coluna === "nome" ? "md:flex-[2_0_15rem]" : "md:flex-[1_0_8.5rem]",
+      )}
+    >
+      <div className="order-last min-w-0 md:pr-3">
+        <Escolha titulo={titulo} coluna={coluna} onChoose={choose} />
+      </div>
+      <div className="min-w-0">
+        <p className="font-semibold leading-snug md:mt-1.5 md:line-clamp-2 md:min-h-10 md:pr-3 md:font-medium md:text-pedra md:text-sm">
+          <span className="hidden md:inline">no arquivo: </span>
+          {titulo}
+        </p>
+        <ul
+          className={classNames(
+            "text-pedra text-peq/snug md:mt-2 md:text-base md:text-tinta",
+            NUMEROS.includes(coluna) && "tabular-nums lining-nums md:text-right",
+          )}
+        >
+          {[0, 1, 2].map((row) => (
+            <li
+              key={row}
+              className={classNames(
+                "truncate md:border-linha md:border-t md:py-3 md:pr-4",
+                row === 2 && "hidden md:block",
+                !coluna && "hidden text-pedra md:block",
+              )}
+            >
+              {coluna ? (samples[row] ?? "\u00a0") : "fica de fora"}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+interface EscolhaProps {
+  titulo: string;
+  coluna: Coluna | undefined;
+  onChoose: (coluna: string) => void;
+}
+
+function Escolha({ titulo, coluna, onChoose }: EscolhaProps) {
+  return (
+    <div className="relative">
+      <select
+        aria-label={`O que é a coluna ${titulo}`}
+        value={coluna ?? ""}
+        onChange={({ target }) => onChoose(target.value)}
+        className={classNames(
+          "h-11 w-full min-w-32 appearance-none rounded-campo border-[1.5px] pr-9 pl-3 font-semibold text-base md:text-peq",
+          coluna ? "border-folha bg-orvalho text-mata" : "border-linha-2 bg-papel text-pedra",
+        )}
+      >
+        <option value="">Não usar</option>
+        {COLUNAS.map((one) => (
+          <option key={one} value={one}>
+            {NOMES[one]}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={18} className="pointer-events-none absolute top-3 right-3 text-mata" />
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { Button, buttonStyle } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { CircleAlert, Upload } from "lucide";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Motivo } from "~/clients/leitor/mensagens.ts";
+import { useEntrada } from "./use-entrada.ts";
+import type { ContaEstoque } from "./use-estoque.ts";
+
+interface AreaProps {
+  conta: ContaEstoque;
+}
+
+/** Where a report comes in: dropped, chosen or pasted. */
+export function LeitorArea({ conta }: AreaProps) {
+  const isOver = useEntrada(conta);
+  const [isPasting, setPasting] = useState(false);
+  return (
+    <section
+      aria-labelledby="leitor-titulo"
+      onFocus={conta.start}
+      className={classNames(
+        "grid justify-items-center gap-3 rounded-[32px] border-2 border-dashed px-4.5 pt-8 pb-5 text-center lg:px-7",
+        isOver ? "border-folha bg-orvalho" : "border-contorno bg-papel",
+      )}
+    >
+      <Icon of={Upload} size={30} className="text-folha" />
+      <h2 id="leitor-titulo" className="max-w-[18ch] text-[clamp(1.5rem,1.2rem+1vw,2rem)]/tight">
+        Solte aqui o relatório do seu sistema
+      </h2>
+      <p className="max-w-[38ch] text-pedra">
+        Arquivo CSV ou Excel, ou cole a tabela. Ele é lido neste aparelho e esquecido quando você sai.
+      </p>
+      {conta.motivo && <Erro motivo={conta.motivo} />}
+      {conta.fase === "lendo" ? (
+        <Lendo conta={conta} />
+      ) : (
+        <>
+          <div className="mt-2 flex w-full flex-wrap justify-center gap-3">
+            <Arquivo onFile={conta.readFile} />
+            <Button variant="outline" onClick={() => setPasting(!isPasting)} aria-expanded={isPasting}>
+              Colar a tabela
+            </Button>
+          </div>
+          {isPasting && <Colagem onTexto={conta.readTexto} />}
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {conta.fase === "lendo" && "Lendo o relatório."}
+      </p>
+      <Ajuda conta={conta} />
+    </section>
+  );
+}
+
+/** The same file can be chosen again after it was corrected; one that was chosen before the script loaded is read then. */
+function Arquivo({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (field: RefObject<HTMLInputElement | null>) => {
+    const file = field.current?.files?.[0];
+    if (!field.current || !file) return;
+    field.current.value = "";
+    onFile(file);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => take(input), []);
+  return (
+    <label
+      className={buttonStyle(
+        "ipe",
+        "m",
+        "cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-tinta has-focus-visible:outline-offset-3",
+      )}
+    >
+      Escolher arquivo
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx"
+        onChange={() => take(input)}
+        aria-describedby="leitor-titulo"
+        className="sr-only"
+      />
+    </label>
+  );
+}
+
+function Lendo({ conta }: AreaProps) {
+  return (
+    <div className="mt-2 grid justify-items-center gap-1">
+      <p className="flex max-w-full items-center gap-3 font-semibold">
+        <span
+          aria-hidden="true"
+          className="size-5 shrink-0 rounded-full border-3 border-folha/25 border-t-folha motion-safe:animate-spin"
+        />
+        <span className="min-w-0 truncate">Lendo {conta.nome}</span>
+      </p>
+      <Button variant="bare" size="s" onClick={conta.clear}>
+        Cancelar
+      </Button>
+    </div>
+  );
+}
+
+/** Read as soon as it is pasted. */
+function Colagem({ onTexto }: { onTexto: (texto: string) => void }) {
+  const [texto, setTexto] = useState("");
+  return (
+    <div className="w-full text-left">
+      <label htmlFor="colagem" className="font-semibold leading-snug">
+        Cole aqui, com a linha dos títulos
+      </label>
+      <textarea
+        id="colagem"
+        rows={4}
+        autoComplete="off"
+        spellCheck={false}
+        value={texto}
+        onChange={({ target }) => setTexto(target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text/plain");
+          if (!pasted.includes("\n")) return;
+          event.preventDefault();
+          onTexto(pasted);
+        }}
+        className="mt-2 block w-full resize-y rounded-campo border-[1.5px] border-contorno bg-papel px-3.5 py-2.5 text-base"
+      />
+      {texto.trim() && (
+        <Button variant="outline" size="s" onClick={() => onTexto(texto)} className="mt-2.5">
+          Ler a tabela
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const PALAVRAS: Record<Motivo, string> = {
+  vazio: "O arquivo está vazio.",
+  "sem-cabecalho": "Não achamos uma linha de cabeçalho. A primeira linha precisa dizer o que é cada coluna.",
+  "foto-ou-pdf": "Este arquivo é uma foto ou PDF. Exporte como CSV ou Excel.",
+  "excel-antigo": "Este é o formato antigo do Excel (.xls). Abra e salve como .xlsx ou CSV.",
+  pagina: "Este arquivo é uma página da internet com nome de planilha. Abra no Excel e salve como .xlsx ou CSV.",
+  "excel-ilegivel": "Não conseguimos abrir este Excel. Salve de novo como .xlsx ou CSV.",
+  "grande-demais": "O arquivo é grande demais para este aparelho.",
+  "sem-produtos": "Não achamos nenhum produto nessas colunas. Confira o relatório e tente de novo.",
+  "sem-leitor": "O leitor não abriu. Confira a internet e tente de novo. Nada do arquivo foi enviado.",
+};
+
+function Erro({ motivo }: { motivo: Motivo }) {
+  return (
+    <p
+      role="alert"
+      className="flex w-full gap-2.5 rounded-panel bg-erro-fundo px-3.5 py-3 text-left font-semibold text-base/snug text-erro"
+    >
+      <Icon of={CircleAlert} size={20} strokeWidth={2} className="mt-px" />
+      <span>{PALAVRAS[motivo]}</span>
+    </p>
+  );
+}
+
+function Ajuda({ conta }: AreaProps) {
+  return (
+    <details className="w-full text-left">
+      <summary className="mx-auto flex min-h-11 w-fit items-center font-semibold text-folha underline underline-offset-4">
+        Quais colunas preciso?
+      </summary>
+      <div className="grid gap-2.5 border-linha border-t pt-3 text-peq/snug">
+        <p>
+          <b className="font-semibold">Nome, estoque, custo e quantidade vendida</b> de cada produto. Código, preço,
+          última venda e validade ajudam, se houver.
+        </p>
+        <p className="text-pedra">
+          No seu sistema, procure em Relatórios por curva ABC, giro ou posição de estoque com vendas. Exporte como CSV
+          ou Excel. Não precisa de nome de cliente.
+        </p>
+        <p>
+          <Button variant="bare" size="s" onClick={conta.saveModelo} className="-ml-4 text-folha! underline lg:-ml-5">
+            Baixar um modelo
+          </Button>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+/* Keeps the free tools usable without a network. `write-worker.ts` fills in the three constants. */
+const VERSION = "__VERSION__";
+const PAGES = ["__PAGES__"];
+const FILES = ["__FILES__"];
+const PREFIX = "eden-ferramentas-";
+const NAME = PREFIX + VERSION;
+const PATIENCE = 3000;
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll([...PAGES, ...FILES])));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(removeOldest().then(() => self.clients.claim())));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(openPage(request, pathname.replace(/\/$/, "")));
+  else if (pathname.startsWith("/assets/")) event.respondWith(openFile(request));
+});
+
+/** A tab that is still open may need files of the version before. */
+async function removeOldest() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function openPage(request, pathname) {
+  const kept = await caches.match(pathname);
+  if (!kept) return fetch(request);
+  const slow = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE));
+  return Promise.race([fetch(request).catch(() => kept), slow]);
+}
+
+/** Its name changes with its content. */
+async function openFile(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) (await caches.open(NAME)).put(request, response.clone());
+  return response;
+}

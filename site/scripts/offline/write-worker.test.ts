@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { writeWorker } from "./write-worker.ts";
+
+let client = "";
+beforeEach(() => {
+  client = mkdtempSync(join(tmpdir(), "eden-offline-"));
+});
+afterEach(() => rmSync(client, { recursive: true }));
+
+function put(path: string, text: string) {
+  mkdirSync(dirname(join(client, path)), { recursive: true });
+  writeFileSync(join(client, path), text);
+}
+
+test("[FERRAMENTA-11] the worker lists every page of the tools, and every file that one of them loads, also later", () => {
+  put("ferramentas/index.html", '<script type="module" src="/assets/index.js"></script>');
+  put(
+    "ferramentas/a/index.html",
+    '<link href="/assets/app.css"/><script>import "/assets/a.js"; import "/assets/manifest-1.js"</script>',
+  );
+  put("contato/index.html", '<script src="/assets/contato.js"></script>');
+  put("assets/index.js", "");
+  put(
+    "assets/a.js",
+    'import"./shared.js";const later=()=>import(`./later.js`);new Worker(new URL(`leitor.js`,import.meta.url))',
+  );
+  put("assets/app.css", "@font-face{src:url(/assets/font.woff2)}");
+  put("assets/manifest-1.js", '"/assets/contato.js"');
+  for (const name of ["shared.js", "later.js", "leitor.js", "font.woff2", "contato.js"]) put(`assets/${name}`, "");
+  const { pages, files } = writeWorker(client);
+  expect(pages).toEqual(["/ferramentas", "/ferramentas/a"]);
+  const names = ["a.js", "app.css", "font.woff2", "index.js", "later.js", "leitor.js", "manifest-1.js", "shared.js"];
+  expect(files).toEqual(names.map((name) => `/assets/${name}`));
+  const first = readFileSync(join(client, "ferramentas/sw.js"), "utf8");
+  put("ferramentas/a/index.html", "<p>outra versão</p>");
+  writeWorker(client);
+  expect(readFileSync(join(client, "ferramentas/sw.js"), "utf8")).not.toBe(first);
+});
+
+test("[FERRAMENTA-11] the version before is kept, older ones are deleted", async () => {
+  put("ferramentas/index.html", "");
+  writeWorker(client);
+  const worker = readFileSync(join(client, "ferramentas/sw.js"), "utf8");
+  const [, version] = /VERSION = "(\w+)"/.exec(worker) ?? [];
+  const names = ["eden-ferramentas-1", "outra", "eden-ferramentas-2", `eden-ferramentas-${version}`];
+  const listeners = new Map<string, (event: { waitUntil: (work: Promise<void>) => void }) => void>();
+  const deleted = vi.fn();
+  const clients = { claim: vi.fn() };
+  runInNewContext(worker, {
+    self: { addEventListener: (name: string, run: () => void) => listeners.set(name, run), clients },
+    caches: { keys: async () => names, delete: deleted },
+    Promise,
+  });
+  await new Promise<void>((resolve) => listeners.get("activate")?.({ waitUntil: (work) => void work.then(resolve) }));
+  expect(deleted.mock.calls).toEqual([["eden-ferramentas-1"]]);
+  expect(clients.claim).toHaveBeenCalled();
+});
+
+test("a build without the tools has no worker", () => {
+  expect(writeWorker(client)).toEqual({ pages: [], files: [] });
+});
