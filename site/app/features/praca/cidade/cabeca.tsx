@@ -38,6 +38,7 @@ export function Cabeca({ praca }: { praca: Praca }) {
         </p>
         {!populacao && <p className="mt-3 max-w-[52ch] text-nevoa text-peq">{readSemPopulacao(nome)}</p>}
         <Atraso mes={mes} />
+        {praca.amostra && <p className={avisoStyle}>Dados inventados para desenvolvimento.</p>}
       </div>
       <Lojas praca={praca} />
     </section>
@@ -48,8 +49,10 @@ export function Cabeca({ praca }: { praca: Praca }) {
 function Atraso({ mes }: { mes: string }) {
   const hydrated = useHydrated();
   if (!hydrated || !isAtrasado(mes, Date.now())) return null;
-  return <p className="mt-4 rounded-panel bg-aviso-fundo px-4 py-3 text-aviso text-peq">{readAtraso(mes)}</p>;
+  return <p className={avisoStyle}>{readAtraso(mes)}</p>;
 }
+
+const avisoStyle = "mt-4 rounded-panel bg-aviso-fundo px-4 py-3 text-aviso text-peq";
 
 function Lojas({ praca }: { praca: Praca }) {
   const lojas = ruaOf(praca);
