@@ -20,7 +20,6 @@ export function Cabeca({ praca }: { praca: Praca }) {
         <p className="flex flex-wrap gap-x-3.5 gap-y-1 text-nevoa text-peq">
           <span>{words.nome}</span>
           <span>dados de {formatMes(mes)}</span>
-          {amostra && <strong>{words.amostra}</strong>}
         </p>
         <h1 id="cidade" className="mt-2.5 text-pagina wrap-break-word">
           {nome} <small className="text-[0.5em] text-nevoa tracking-normal">{uf}</small>
@@ -38,7 +37,7 @@ export function Cabeca({ praca }: { praca: Praca }) {
         </p>
         {!populacao && <p className="mt-3 max-w-[52ch] text-nevoa text-peq">{readSemPopulacao(nome)}</p>}
         <Atraso mes={mes} />
-        {praca.amostra && <p className={avisoStyle}>Dados inventados para desenvolvimento.</p>}
+        {amostra && <p className={avisoStyle}>{words.amostra}</p>}
       </div>
       <Lojas praca={praca} />
     </section>

@@ -198,14 +198,8 @@ describe("[PRACA-19] population", () => {
   });
 });
 
-<<<<<<< HEAD
 test("[PRACA-18] a page of invented data says so, and no other does", () => {
   const words = "Dados inventados para desenvolvimento";
   expect(textOf(render({ ...makePraca(), amostra: true }))).toContain(words);
   expect(textOf(marilia)).not.toContain(words);
-=======
-test("invented pharmacies are said to be invented", () => {
-  expect(textOf(marilia)).not.toContain("Dados inventados");
-  expect(textOf(render(makePraca({ amostra: true })))).toContain("Dados inventados para desenvolvimento.");
->>>>>>> praca
 });
