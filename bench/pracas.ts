@@ -87,6 +87,7 @@ try {
   writeResults("pracas", results);
   console.log(JSON.stringify(results, null, 2));
 } finally {
+  await pool.end();
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -134,7 +134,9 @@ test("every requirement and threat stands in the title of a test", () => {
   );
   const titled = new Set(
     tests.flatMap((file) =>
-      found(readFileSync(join(root, file), "utf8"), /["'`]\[([A-Z][^\]\n]*)\]/g).flatMap((list) => list.split(/,\s*/)),
+      found(readFileSync(join(root, file), "utf8"), /["'`]\[?((?:(?:, )?[A-Z]+-[HML]?\d+)+)/g).flatMap((ids) =>
+        ids.split(", "),
+      ),
     ),
   );
   expect(ids.filter((id) => !titled.has(id))).toEqual([]);

@@ -41,6 +41,8 @@ export const COMMANDS: Record<string, Record<string, string>> = {
   receita: {
     carregar: "service/src/receita.ts",
     municipios: "scripts/municipios.ts",
+    ibge: "scripts/ibge.ts",
+    amostra: "scripts/receita/pracas-amostra.ts",
     publicar: "scripts/pracas-publicar.ts",
   },
   shots: {

@@ -51,6 +51,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       "@supabase/postgrest-js",
+      "fflate/browser",
       "lucide",
       "papaparse",
       "react-dom",
@@ -124,10 +125,12 @@ export default defineConfig({
                   name: "fields",
                   test: /\/ui\/form\/(field|text-field|masked-field)\.tsx$|site\/app\/clients\/note-step\.ts$/,
                 },
+                // The list of the tools shows it, too, and no tool.
+                { name: "promessa", test: /features\/ferramentas\/promessa\.tsx$/ },
                 // What the tools show first, together: apart, each of them would load a dozen small files.
                 {
                   name: "ferramenta",
-                  test: /features\/ferramentas\/(ferramenta-frame|resultado|frase|promessa|falta|ficha|campo-numero|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments)\.tsx$|\/domain\/ferramentas\/(campos|endereco|numero)\.ts$/,
+                  test: /features\/ferramentas\/(ferramenta-frame|resultado|frase|falta|ficha|campo-numero|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments)\.tsx$|\/domain\/ferramentas\/(campos|endereco|numero)\.ts$/,
                 },
                 { name: "documentos", test: /domain\/documentos\/[^/]+$/ },
                 { name: "forms", test: /site\/app\/(forms|clients\/outbox)\/[^/]+$|\/ui\/form\/|\/domain\/campos\// },

@@ -66,7 +66,7 @@ const EXCEL = xlsxFile([
 /** A copy: a buffer of Node is none of this page. */
 const excel = new Uint8Array(EXCEL).buffer;
 
-const ler = (conteudo: ArrayBuffer | string) => createLeitura()({ tipo: "ler", conteudo });
+const readNew = (conteudo: ArrayBuffer | string) => createLeitura()({ tipo: "ler", conteudo });
 const reportOf = (resposta: Resposta): Relatorio => {
   if (resposta.tipo !== "relatorio") throw new Error(JSON.stringify(resposta));
   return resposta.relatorio;
@@ -81,7 +81,7 @@ test.each<[string, ArrayBuffer | string]>([
   ["a pasted table", SEMICOLONS],
   ["an Excel file", excel],
 ])("[FERRAMENTA-23, FERRAMENTA-24] %s", async (_, conteudo) => {
-  const relatorio = reportOf(await ler(conteudo));
+  const relatorio = reportOf(await readNew(conteudo));
   expect(relatorio).toMatchObject({ linha: 2, produtos: 2, puladas: 2, periodo: null });
   expect(relatorio.colunas).toMatchObject({ codigo: 0, nome: 1, estoque: 2, custo: 3, vendido: 4 });
   expect(relatorio.amostras).toMatchObject({
@@ -93,13 +93,13 @@ test.each<[string, ArrayBuffer | string]>([
 });
 
 test("[FERRAMENTA-24] a column that is not used is named and its cells stay in the reader", async () => {
-  const relatorio = reportOf(await ler(SEMICOLONS));
+  const relatorio = reportOf(await readNew(SEMICOLONS));
   expect(relatorio.titulos[5]).toBe("Observação");
   expect(JSON.stringify(relatorio)).not.toContain("linhas");
 });
 
 test("days of an Excel file are days", async () => {
-  expect(reportOf(await ler(excel)).amostras.validade).toEqual(["31/01/2027", "sem data"]);
+  expect(reportOf(await readNew(excel)).amostras.validade).toEqual(["31/01/2027", "sem data"]);
 });
 
 const bytes = (...start: number[]) => new Uint8Array([...start, 0, 0, 0, 0]).buffer;
@@ -116,7 +116,7 @@ test.each<[string, ArrayBuffer | string, string]>([
   ["numbers without a header", "1;2;3\n4;5;6", "sem-cabecalho"],
   ["too many rows", "Produto;Custo\n".repeat(200_001), "grande-demais"],
 ])("[FERRAMENTA-23] %s is refused", async (_, conteudo, motivo) => {
-  expect(await ler(conteudo)).toEqual({ tipo: "erro", motivo });
+  expect(await readNew(conteudo)).toEqual({ tipo: "erro", motivo });
 });
 
 const alvos = { A: 30, B: 45, C: 60 };
@@ -129,10 +129,9 @@ test("[FERRAMENTA-24, FERRAMENTA-25, FERRAMENTA-26] map, analyse, change a targe
   expect(opened.colunas).toEqual({ nome: 0, estoque: 1, vendido: 3 });
   const colunas = { ...opened.colunas, custo: 2 };
   expect(reportOf(await answer({ tipo: "mapear", colunas })).amostras.custo).toEqual(["2,00", "9,99"]);
-  const pedido: Pedido = { tipo: "analisar", colunas, periodo: 90, hoje: "2026-11-17", alvos };
+  const pedido: Pedido = { tipo: "analisar", periodo: 90, hoje: "2026-11-17", alvos };
   expect(await answer(pedido)).toMatchObject({ resumo: { parado: 16_996, produtos: 2 } });
-  // The rows are gone: other columns change nothing.
-  expect(await answer({ ...pedido, colunas: {}, alvos: { ...alvos, A: 90 } })).toMatchObject({
+  expect(await answer({ ...pedido, alvos: { ...alvos, A: 90 } })).toMatchObject({
     resumo: { parado: 4996 },
   });
   expect(await answer({ tipo: "lista" })).toMatchObject({ texto: expect.stringContaining('"A";"A";"95";"90";"95"') });
@@ -142,19 +141,19 @@ test("the example is a report like any other, and the file to download is the sa
   const answer = createLeitura();
   const { colunas, periodo, produtos, puladas } = reportOf(await answer({ tipo: "exemplo", hoje: "2026-11-17" }));
   expect([periodo, produtos, puladas, Object.keys(colunas).length]).toEqual([90, 35, 3, 7]);
-  const resumo = await answer({ tipo: "analisar", colunas, periodo: 90, hoje: "2026-11-17", alvos });
+  const resumo = await answer({ tipo: "analisar", periodo: 90, hoje: "2026-11-17", alvos });
   expect(resumo).toMatchObject({ resumo: { emFalta: { produtos: 2 }, negativos: { produtos: 1 } } });
   expect(resumo.tipo === "resumo" && resumo.resumo.sugestoes.map(({ acao }) => acao)).toContain(
     "Venda ou devolva antes de janeiro",
   );
   const modelo = await answer({ tipo: "modelo", hoje: "2026-11-17" });
-  expect(modelo.tipo === "texto" && reportOf(await ler(modelo.texto)).produtos).toBe(35);
+  expect(modelo.tipo === "texto" && reportOf(await readNew(modelo.texto)).produtos).toBe(35);
 });
 
 test("a report without a product says so", async () => {
   const answer = createLeitura();
-  const { colunas } = reportOf(await answer({ tipo: "ler", conteudo: "Produto;Saldo;Custo;Vendas\nTOTAL;1;1;1" }));
-  expect(await answer({ tipo: "analisar", colunas, periodo: 90, hoje: "2026-11-17", alvos })).toEqual({
+  await answer({ tipo: "ler", conteudo: "Produto;Saldo;Custo;Vendas\nTOTAL;1;1;1" });
+  expect(await answer({ tipo: "analisar", periodo: 90, hoje: "2026-11-17", alvos })).toEqual({
     tipo: "erro",
     motivo: "sem-produtos",
   });

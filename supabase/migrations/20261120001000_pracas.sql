@@ -26,9 +26,11 @@ create function privado.contar_registro(p_mes date) returns table (
   manipulacao integer, homeopatia integer, anos jsonb, abertas_2012 integer, encerradas_2012 integer
 )
 language plpgsql volatile rows 5571 set search_path = '' as $$
+declare
+  -- The load's temporary tables registro, empresas and simples; by name, because they exist in its session alone.
+  v_temporario text := pg_my_temp_schema()::regnamespace;
 begin
-  -- Dynamic, because the tables are temporary ones of the load: registro, empresas and simples.
-  return query execute $consulta$
+  return query execute replace($consulta$
     with lojas as materialized (
       select m.ibge, left(r.cnpj, 8) as raiz, r.fim is null as ativa, r.cnae, r.inicio_em, r.fim, r.fim_em, c.porte, c.natureza, s.simples
       from pg_temp.registro as r
@@ -85,7 +87,7 @@ begin
     )
     select c.*, h.anos, h.abertas, h.encerradas
     from contagem as c left join historia as h on h.ibge = c.ibge
-  $consulta$ using p_mes;
+  $consulta$, 'pg_temp', v_temporario) using p_mes;
 end $$;
 comment on function privado.contar_registro is
   'Counts per town of the register that the load has staged in this session, every pharmacy ever registered included.';
@@ -94,10 +96,12 @@ create function privado.refazer_pracas(
   p_mes date, p_parecidas jsonb, p_amostra boolean, out cidades integer, out antes integer, out ativas integer, out sem_cidade integer
 )
 language plpgsql volatile set search_path = '' as $$
+declare
+  v_temporario text := pg_my_temp_schema()::regnamespace;
 begin
   select count(*) into antes from privado.pracas as p where p.dados['ativas'] <> '0';
-  execute 'select count(*) filter (where m.ibge is null), count(*) from pg_temp.registro as r
-    left join privado.municipios as m on m.tom = r.tom where r.fim is null' into sem_cidade, ativas;
+  execute format('select count(*) filter (where m.ibge is null), count(*) from %s.registro as r
+    left join privado.municipios as m on m.tom = r.tom where r.fim is null', v_temporario) into sem_cidade, ativas;
   delete from privado.pracas as p where not exists (select from privado.municipios as m where m.ibge = p.ibge);
   with contagem as materialized (
     select * from privado.contar_registro(p_mes)

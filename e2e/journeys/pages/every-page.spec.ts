@@ -140,6 +140,7 @@ const ALSO: Record<string, (page: Page) => Promise<void>> = {
     await expect(doors.getByRole("heading")).toHaveText([
       "Ponto de equilíbrio",
       "Desconto que cabe",
+      "Estoque parado",
       "Fluxo de caixa de 13 semanas",
     ]);
     for (const door of await doors.all()) await expect(door).toContainText(/\?\d+ minutos?,/);
@@ -149,6 +150,7 @@ const ALSO: Record<string, (page: Page) => Promise<void>> = {
   },
   "/ferramentas/ponto-de-equilibrio": (page) => expectByHand(page, ["Aluguel", "Margem bruta", "Dias abertos"]),
   "/ferramentas/desconto-que-cabe": (page) => expectByHand(page, ["Preço normal", "Custo", "Desconto"]),
+  "/ferramentas/estoque-parado": (page) => expectByHand(page, ["Escolher arquivo"]),
   "/ferramentas/fluxo-de-caixa": (page) =>
     expectByHand(page, ["Saldo de hoje", "Distribuidoras", "Salários brutos do mês"]),
   "/marcas": async (page) => {

@@ -15,8 +15,8 @@ export async function keepOffline(): Promise<boolean> {
 /** Removes the copy of the tools from this device. */
 export async function removeOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in window)) return;
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
-  await registration?.unregister();
+  const found = await navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
+  await found?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

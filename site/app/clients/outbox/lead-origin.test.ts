@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { rememberFerramenta } from "../remember-ferramenta.ts";
+import { rememberFerramenta } from "~/clients/remember-ferramenta.ts";
 import { leadOrigin, rememberOrigin } from "./lead-origin.ts";
 
 afterEach(() => {

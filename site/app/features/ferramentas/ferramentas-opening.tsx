@@ -23,7 +23,7 @@ export function FerramentasOpening() {
           alt=""
           priority
           sizes="(width < 64rem) 100vw, 860px"
-          className="pointer-events-none -mx-4 mt-2 -mb-5 h-auto w-[calc(100%+2rem)] max-w-none lg:-mt-2.5 lg:mb-0 lg:-ml-5 lg:w-215"
+          className="pointer-events-none -mx-4 mt-2 -mb-5 h-auto w-[calc(100%+2rem)] max-w-none lg:-mt-2.5 lg:mb-0 lg:-ml-5 lg:w-145 xl:w-215"
         />
       </div>
     </section>

@@ -17,10 +17,12 @@ interface FolhaProps {
   isExemplo: boolean;
   /** The chart, drawn for paper. */
   children: ReactNode;
+  /** A table across the whole width. */
+  tabela?: ReactNode;
 }
 
 /** What is printed instead of the page: one sheet of A4 with room for notes. Its look is in styles/ferramentas.css. */
-export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemplo, children }: FolhaProps) {
+export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemplo, children, tabela }: FolhaProps) {
   const { isOpen } = useAbertos();
   const hoje = new Date().toLocaleDateString("pt-BR");
   return (
@@ -49,8 +51,9 @@ export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemp
         </div>
         <div className="folha-grafico">{children}</div>
       </div>
+      {tabela}
       <p className="folha-rotulo">Como calculamos</p>
-      <ul className="folha-calculos">
+      <ul className={calculos.some(({ titulo }) => isOpen(titulo)) ? "folha-calculos folha-abertos" : "folha-calculos"}>
         {calculos.map((calculo) => (
           <li key={calculo.titulo}>
             <b>{calculo.titulo}:</b> {calculo.conta ?? calculo.formula}

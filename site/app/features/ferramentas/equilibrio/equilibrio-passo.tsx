@@ -9,7 +9,7 @@ interface PassoProps {
 }
 
 const FLUXO = { label: ferramentas.fluxo.nome, to: ferramentas.fluxo.path };
-const DESCONTO = { label: ferramentas.desconto.nome, to: ferramentas.desconto.path };
+const ESTOQUE = { label: ferramentas.estoque.nome, to: ferramentas.estoque.path };
 
 /** A shop that does not pay its month talks to a consultant; the others look at the rest. An example sends no message. */
 export function EquilibrioPasso({ conta, isExemplo }: PassoProps) {
@@ -25,7 +25,7 @@ export function EquilibrioPasso({ conta, isExemplo }: PassoProps) {
         texto="Um consultor do grupo olha esses números com você. Você vê a mensagem antes de enviar."
         botao="Falar com um consultor"
         destino={{ mensagem }}
-        quietos={[DESCONTO, { label: "Sete perguntas sobre a loja", to: setePerguntas }]}
+        quietos={[ESTOQUE, { label: "Sete perguntas sobre a loja", to: setePerguntas }]}
       />
     );
   return (

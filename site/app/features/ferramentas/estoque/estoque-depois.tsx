@@ -68,9 +68,10 @@ export function EstoqueAbaixo({ conta }: DepoisProps) {
   const feita = resumo && { resumo, periodo: valores.periodo ?? 0, alvos: alvosOf(conta) };
   return (
     <>
-      <ComoCalculamos calculos={calculosOf(feita)} notas={NOTAS} />
+      <ComoCalculamos calculos={calculosOf(feita)} notas={NOTAS}>
+        {feita && <EstoqueFolha {...feita} isExemplo={isExemplo} />}
+      </ComoCalculamos>
       <Passo conta={conta} />
-      {feita && <EstoqueFolha {...feita} isExemplo={isExemplo} />}
     </>
   );
 }

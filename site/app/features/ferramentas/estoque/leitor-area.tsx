@@ -1,8 +1,10 @@
 import { Button, buttonStyle } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { FileChoice } from "@eden/ui/dense/file-choice.tsx";
+import { TextareaField } from "@eden/ui/form/text-field.tsx";
 import { CircleAlert, Upload } from "lucide";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Motivo } from "~/clients/leitor/mensagens.ts";
 import { useEntrada } from "./use-entrada.ts";
 import type { ContaEstoque } from "./use-estoque.ts";
@@ -37,7 +39,9 @@ export function LeitorArea({ conta }: AreaProps) {
       ) : (
         <>
           <div className="mt-2 flex w-full flex-wrap justify-center gap-3">
-            <Arquivo onFile={conta.readFile} />
+            <FileChoice accept=".csv,.tsv,.txt,.xlsx" onFile={conta.readFile} className={fileStyle}>
+              Escolher arquivo
+            </FileChoice>
             <Button variant="outline" onClick={() => setPasting(!isPasting)} aria-expanded={isPasting}>
               Colar a tabela
             </Button>
@@ -53,37 +57,11 @@ export function LeitorArea({ conta }: AreaProps) {
   );
 }
 
-/** The same file can be chosen again after it was corrected; one that was chosen before the script loaded is read then. */
-function Arquivo({ onFile }: { onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const take = (field: RefObject<HTMLInputElement | null>) => {
-    const file = field.current?.files?.[0];
-    if (!field.current || !file) return;
-    field.current.value = "";
-    onFile(file);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => take(input), []);
-  return (
-    <label
-      className={buttonStyle(
-        "ipe",
-        "m",
-        "cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-tinta has-focus-visible:outline-offset-3",
-      )}
-    >
-      Escolher arquivo
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,.xlsx"
-        onChange={() => take(input)}
-        aria-describedby="leitor-titulo"
-        className="sr-only"
-      />
-    </label>
-  );
-}
+const fileStyle = buttonStyle(
+  "ipe",
+  "m",
+  "cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-tinta has-focus-visible:outline-offset-3",
+);
 
 function Lendo({ conta }: AreaProps) {
   return (
@@ -107,23 +85,18 @@ function Colagem({ onTexto }: { onTexto: (texto: string) => void }) {
   const [texto, setTexto] = useState("");
   return (
     <div className="w-full text-left">
-      <label htmlFor="colagem" className="font-semibold leading-snug">
-        Cole aqui, com a linha dos títulos
-      </label>
-      <textarea
-        id="colagem"
-        rows={4}
+      <TextareaField
+        label="Cole aqui, com a linha dos títulos"
         autoComplete="off"
         spellCheck={false}
         value={texto}
-        onChange={({ target }) => setTexto(target.value)}
+        onValueChange={setTexto}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData("text/plain");
           if (!pasted.includes("\n")) return;
           event.preventDefault();
           onTexto(pasted);
         }}
-        className="mt-2 block w-full resize-y rounded-campo border-[1.5px] border-contorno bg-papel px-3.5 py-2.5 text-base"
       />
       {texto.trim() && (
         <Button variant="outline" size="s" onClick={() => onTexto(texto)} className="mt-2.5">

@@ -61,7 +61,12 @@ export function Caules({ semanas, width, isLight = false }: CaulesProps) {
               <Raiz x={x} ground={ground} depth={14 + (-fecha / min) * 26} isLight={isLight} />
             )}
             {isShown(semana, named.semana, isWide) && (
-              <text x={x} y={height - 20} textAnchor="middle" className={semana === named.semana ? strong : text}>
+              <text
+                x={Math.min(Math.max(x, 19), width - 19)}
+                y={height - 20}
+                textAnchor="middle"
+                className={semana === named.semana ? strong : text}
+              >
                 {dayMonth(de)}
               </text>
             )}
@@ -138,7 +143,9 @@ interface NomeadaProps {
 /** Amount and words above the week that the result names. */
 function Nomeada({ x, width, ground, semana: { fecha }, isLight }: NomeadaProps) {
   const isNegative = fecha < 0;
-  const middle = Math.min(Math.max(x, 84), width - 84);
+  // Half of the longer line, so that it stays inside.
+  const half = Math.max(84, down(fecha).length * 7);
+  const middle = Math.min(Math.max(x, half), width - half);
   const bad = isLight ? "fill-terracota" : "fill-coral";
   const good = isLight ? "fill-folha" : "fill-white";
   return (

@@ -28,7 +28,7 @@ export function ESe({ previsao, hoje }: ESeProps) {
           return (
             <li key={titulo} className="flex flex-col rounded-cartao border border-linha bg-papel px-4 py-4.5">
               <span className="font-semibold text-[1.0625rem]/snug">{titulo}</span>
-              <span className="valor mt-auto pt-3 text-[1.5rem]/none text-mata">
+              <span className="valor mt-auto pt-3 text-xl/tight text-mata">
                 {primeiraNegativa ? semanaShort(primeiraNegativa) : "Não falta"}
               </span>
               <span

@@ -46,7 +46,7 @@ export function FluxoDepois({ conta, digitado, hoje }: DepoisProps) {
           Exportar CSV
         </Acao>
       </AcoesDaConta>
-      <Fita valor={conta.leitura.valor} unidade={conta.leitura.unidade || "primeira semana abaixo de zero"} />
+      <Fita {...conta.leitura} />
       <ESe previsao={conta.previsao} hoje={hoje} />
     </>
   );

@@ -13,8 +13,8 @@ interface FluxoFolhaProps {
   isExemplo: boolean;
 }
 
-/** Lines of a group on paper, with the one that sums the rest. */
-const LINES = 9;
+/** Lines of both groups on paper, with those that sum the rest; each has at least half of them. */
+const LINES = 12;
 
 export function FluxoFolha({ conta: { previsao, lancamentos, fluxo, leitura }, calculos, isExemplo }: FluxoFolhaProps) {
   return (
@@ -28,9 +28,13 @@ export function FluxoFolha({ conta: { previsao, lancamentos, fluxo, leitura }, c
       ]}
       calculos={calculos.filter(({ conta }) => conta)}
       isExemplo={isExemplo}
+      tabela={
+        <div className="folha-semanas">
+          <SemanasTabela semanas={fluxo.semanas} />
+        </div>
+      }
     >
       <Caules semanas={fluxo.semanas} width={430} isLight />
-      <SemanasTabela semanas={fluxo.semanas} />
     </Folha>
   );
 }
@@ -38,7 +42,8 @@ export function FluxoFolha({ conta: { previsao, lancamentos, fluxo, leitura }, c
 /** The largest entries; sixty of them fit because the small ones are one line. */
 function groupOf(lancamentos: readonly Lancamento[], sinal: 1 | -1): [string, string][] {
   const all = lancamentos.filter((one) => one.sinal === sinal);
-  const shown = all.length > LINES ? all.toSorted((one, other) => other.valor - one.valor).slice(0, LINES - 1) : all;
+  const room = LINES - Math.min(lancamentos.length - all.length, LINES / 2);
+  const shown = all.length > room ? all.toSorted((one, other) => other.valor - one.valor).slice(0, room - 1) : all;
   const rest = all.filter((one) => !shown.includes(one));
   const lines = shown.map(({ nome, valor }): [string, string] => [nome, formatReais(valor)]);
   if (rest.length === 0) return lines;

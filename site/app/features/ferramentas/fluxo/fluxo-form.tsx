@@ -5,8 +5,8 @@ import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
 import { Plus } from "lucide";
 import { useState } from "react";
 import { Ficha } from "~/features/ferramentas/ficha.tsx";
+import { Aparelho } from "./aparelho.tsx";
 import { FolhaDePagamento } from "./folha-de-pagamento.tsx";
-import { Guardar } from "./guardar.tsx";
 import { formatTexto, LancamentoLinha } from "./lancamento-linha.tsx";
 import { erroDoSaldo, type FluxoDigitado } from "./use-fluxo.ts";
 
@@ -48,7 +48,7 @@ export function FluxoForm({ fluxo, hoje }: FormProps) {
       <Lancamentos titulo="Entra" sinal={1} outra="Outra entrada" fluxo={fluxo} hoje={hoje} />
       <Lancamentos titulo="Sai" sinal={-1} outra="Outra saída" fluxo={fluxo} hoje={hoje} />
       <FolhaDePagamento fluxo={fluxo} hoje={hoje} />
-      <Guardar fluxo={fluxo} />
+      <Aparelho fluxo={fluxo} />
     </>
   );
 }

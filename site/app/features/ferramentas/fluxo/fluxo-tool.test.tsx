@@ -62,7 +62,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("[FERRAMENTA-27, FERRAMENTA-05] example F3: the first week and the first day below zero, and what falls on it", async () => {
+test("[FERRAMENTA-05] the result appears with the first amount, and what is missing is named until then", async () => {
   await open();
   expect(result()).toHaveTextContent("Faltam o saldo de hoje e o que entra e o que sai.");
   type("saldo", "14000");
@@ -70,7 +70,9 @@ test("[FERRAMENTA-27, FERRAMENTA-05] example F3: the first week and the first da
   expect(result()).toHaveTextContent("Falta o que entra e o que sai.");
   type("linha-0", "18.600");
   expect(result()).toHaveTextContent("não fica negativo");
-  cleanup();
+});
+
+test("[FERRAMENTA-27] example F3: the first week and the first day below zero, and what falls on it", async () => {
   await open(F3);
   expect(result()).toHaveTextContent(
     "A primeira semana abaixo de zero14 a 20 de dezembroFaltam R$ 2.864,00. O saldo fica negativo na sexta-feira, dia 18 de dezembro: Distribuidoras, 13º, 2ª parcela e FGTS (8%) caem juntos.",

@@ -3,7 +3,7 @@ import { saveFile } from "~/clients/save-file.ts";
 import { empresa } from "~/content/empresa.ts";
 import { ferramentas } from "~/content/ferramentas.ts";
 import type { ContaFluxo } from "./conta-fluxo.ts";
-import { csvOf, icsOf } from "./exportar.ts";
+import { csvOf, icsOf } from "./fluxo-files.ts";
 
 export function saveCsv({ fluxo, previsao, lancamentos }: ContaFluxo): void {
   noteStep(3);

@@ -42,11 +42,10 @@ export function semanaShort({ de, ate }: Dias): string {
   return mesOf(de) === mesOf(ate) ? `${dayOf(de)} a ${short(ate)}` : `${short(de)} a ${short(ate)}`;
 }
 
-/** "14 a 20" and "de dezembro"; a week of two months: "30 nov a 6 dez". */
-export function semanaParts(semana: Dias): { dias: string; mes: string } {
-  const { de, ate } = semana;
-  if (mesOf(de) !== mesOf(ate)) return { dias: semanaShort(semana), mes: "" };
-  return { dias: `${dayOf(de)} a ${dayOf(ate)}`, mes: `de ${mesOf(ate)}` };
+/** "14 a 20" and "de dezembro"; "30 a 6" and "de novembro a dezembro". */
+export function semanaParts({ de, ate }: Dias): { dias: string; mes: string } {
+  const mes = mesOf(de) === mesOf(ate) ? mesOf(ate) : `${mesOf(de)} a ${mesOf(ate)}`;
+  return { dias: `${dayOf(de)} a ${dayOf(ate)}`, mes: `de ${mes}` };
 }
 
 /** "14 a 20 de dezembro". */

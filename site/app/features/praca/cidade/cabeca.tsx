@@ -10,7 +10,7 @@ import { columnsFor, Loja, Rua } from "./lojas.tsx";
 
 /** The town and its street. */
 export function Cabeca({ praca }: { praca: Praca }) {
-  const { nome, uf, mes, ativas, populacao } = praca;
+  const { nome, uf, mes, ativas, populacao, amostra } = praca;
   return (
     <section
       aria-labelledby="cidade"
@@ -37,6 +37,7 @@ export function Cabeca({ praca }: { praca: Praca }) {
         </p>
         {!populacao && <p className="mt-3 max-w-[52ch] text-nevoa text-peq">{readSemPopulacao(nome)}</p>}
         <Atraso mes={mes} />
+        {amostra && <p className={avisoStyle}>{words.amostra}</p>}
       </div>
       <Lojas praca={praca} />
     </section>
@@ -47,8 +48,10 @@ export function Cabeca({ praca }: { praca: Praca }) {
 function Atraso({ mes }: { mes: string }) {
   const hydrated = useHydrated();
   if (!hydrated || !isAtrasado(mes, Date.now())) return null;
-  return <p className="mt-4 rounded-panel bg-aviso-fundo px-4 py-3 text-aviso text-peq">{readAtraso(mes)}</p>;
+  return <p className={avisoStyle}>{readAtraso(mes)}</p>;
 }
+
+const avisoStyle = "mt-4 rounded-panel bg-aviso-fundo px-4 py-3 text-aviso text-peq";
 
 function Lojas({ praca }: { praca: Praca }) {
   const lojas = ruaOf(praca);

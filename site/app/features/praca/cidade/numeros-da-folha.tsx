@@ -49,7 +49,7 @@ function numerosOf(praca: Praca) {
       ? [
           {
             valor: tellDez(coorte.ativas, coorte.abertas).replace("de cada 10", "de 10"),
-            nome: "das abertas entre 2016 e 2020",
+            nome: "abertas de 2016 a 2020",
             ao: "continuam ativas",
           },
         ]

@@ -2,7 +2,7 @@ import { Switch } from "@eden/ui/choice/switch.tsx";
 import type { FluxoDigitado } from "./use-fluxo.ts";
 
 /** Nothing is kept on the device until this is on. */
-export function Guardar({ fluxo }: { fluxo: FluxoDigitado }) {
+export function Aparelho({ fluxo }: { fluxo: FluxoDigitado }) {
   const { isKept } = fluxo.guardado;
   return (
     <section
