@@ -10,7 +10,7 @@ import { startBuildHook } from "./fakes/build-hook.ts";
 import { startFakes } from "./fakes/fakes.ts";
 import { startReceitaShare } from "./fakes/receita-share.ts";
 import { restoreSessions } from "./fakes/restore-sessions.ts";
-import { writeRegister } from "./receita/write-register.ts";
+import { writeMercado } from "./receita/write-mercado.ts";
 import { COLEGAS } from "./samples/colegas.ts";
 import { loadSamples } from "./samples/load-samples.ts";
 import { sampleLink } from "./samples/sample-link.ts";
@@ -50,9 +50,8 @@ const buildHook = await startBuildHook({
   ports: { hook: PORTS.hook, site: PORTS.published, previa: PORTS.preview },
 });
 const folder = join(dataDir, "receita");
-// A few hundred invented pharmacies.
-writeRegister({ folder, month: "2026-10", seed: 1, companies: 600, pharmacies: 0.5 });
-const receita = await startReceitaShare({ folder, token: token(), port: PORTS.receita });
+writeMercado(folder, "2026-10");
+const receita = await startReceitaShare({ folder, token: `inventado-${token()}`, port: PORTS.receita });
 const env = {
   ...replies?.env,
   ...serviceEnv({

@@ -13,7 +13,7 @@ import * as simples from "../domain/ferramentas/fatos/simples.ts";
 import { factsToCheck } from "./facts-to-check.ts";
 
 /**
- * Lists every fact still marked as a sample: in the code, and among the texts that the team edits, where the panel shows the
+ * Lists every fact still marked as a sample: in the code, in data/, and among the texts that the team edits, where the panel shows the
  * same; and every legal figure of the tools that a person has to compare with the law again. With LAUNCH=1 any of them fails
  * the check.
  */
@@ -35,7 +35,18 @@ const inHours = isAmostra("expediente", !isDeepStrictEqual(expediente, PADROES.e
   ? ["domain/conteudo/padroes.ts  expediente: promise and hours (the team sets them in Equipe › Horário)"]
   : [];
 
-const samples = [...inCode, ...inTexts, ...inHours];
+const data = readFileSync(join(root, "data/README.md"), "utf8");
+const inData = /^IBGE: compared on \d{4}-\d{2}-\d{2}/m.test(data)
+  ? []
+  : ["data/populacoes.csv  população and regions of the towns: compare with IBGE (npm run receita -- ibge)"];
+
+const pracas = process.env.EDEN_PRACAS;
+const inPracas =
+  pracas && !/"amostra": ?true/.test(readFileSync(pracas, "utf8"))
+    ? []
+    : ["data/pracas-amostra.ndjson  invented pharmacies: publish the Raio-X from a real load (EDEN_PRACAS)"];
+
+const samples = [...inCode, ...inTexts, ...inHours, ...inData, ...inPracas];
 for (const sample of samples) console.log(sample);
 console.log(`${samples.length} sample${samples.length === 1 ? "" : "s"} to replace before launch`);
 

@@ -14,6 +14,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     faults: "bench/faults/main.ts",
     update: "bench/update.ts",
     email: "bench/email.ts",
+    pracas: "bench/pracas.ts",
     crash: "service/tests/crash.ts",
     "crash-rescue": "service/tests/crash-rescue.ts",
     site: "e2e/bench/site.ts",
@@ -40,6 +41,8 @@ export const COMMANDS: Record<string, Record<string, string>> = {
   receita: {
     carregar: "service/src/receita.ts",
     municipios: "scripts/municipios.ts",
+    ibge: "scripts/ibge.ts",
+    amostra: "scripts/receita/pracas-amostra.ts",
     publicar: "scripts/pracas-publicar.ts",
   },
   shots: {

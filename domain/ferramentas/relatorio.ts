@@ -34,7 +34,7 @@ function countOutsideQuotes(line: string, separator: string): number {
   return count;
 }
 
-interface Lidos {
+export interface Lidos {
   produtos: Produto[];
   /** Titles above the header, totals, page breaks. */
   puladas: number;

@@ -243,6 +243,16 @@ export const sugestaoSchema = object({
 /** What a proposal should bring, and the first day of the month; null while nothing is expected. */
 export const previstoSchema = nullable(object({ valor_centavos: number(), para: string() }));
 
+/** The town of a person's pharmacy, or of the raio-x that brought a message. No ratio without inhabitants or pharmacies. */
+const pracaDaPessoaSchema = object({
+  nome: string(),
+  uf: string(),
+  slug: string(),
+  ativas: number(),
+  moradores_por_farmacia: nullable(number()),
+});
+export type PracaDaPessoa = InferOutput<typeof pracaDaPessoaSchema>;
+
 export const pessoaSchema = object({
   ...pessoaLinhaSchema.entries,
   /** The one to use first. */
@@ -257,6 +267,7 @@ export const pessoaSchema = object({
   aceita_novidades: boolean(),
   motivo: nullable(picklist(keysOf(MOTIVOS))),
   previsto: previstoSchema,
+  praca: nullable(pracaDaPessoaSchema),
   protocolo: nullable(string()),
   chegada: object({ campanha: nullable(string()), pagina: nullable(string()), em: string() }),
   /** People united under this one; each can be separated. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buscarCidades, type Entrada, grafiasProximas, normalizeNome, trechoOf, ufOfCodigo } from "./busca.ts";
+import { type Entrada, findCidades, grafiasProximas, normalizeNome, trechoOf, ufOfCodigo } from "./busca.ts";
 
 const CIDADES: Entrada[] = [
   ["Marília", "SP", 242249],
@@ -19,7 +19,7 @@ const CIDADES: Entrada[] = [
   ["Olho d'Água do Borges", "RN", 3874],
   ["Augusto Severo", "RN", 0],
 ];
-const find = (texto: string) => buscarCidades(texto, CIDADES).map(([nome, uf]) => `${nome} ${uf}`);
+const find = (texto: string) => findCidades(texto, CIDADES).map(([nome, uf]) => `${nome} ${uf}`);
 
 test.each([
   ["sao paulo", "São Paulo SP"],

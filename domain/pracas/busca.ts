@@ -30,7 +30,7 @@ export function palavrasOf(nome: string): string[] {
 }
 
 /** The towns that the typed text names: exact, then the beginning of the name, then of a word; the largest first. */
-export function buscarCidades(texto: string, entradas: readonly Entrada[]): Entrada[] {
+export function findCidades(texto: string, entradas: readonly Entrada[]): Entrada[] {
   const whole = normalizeNome(texto);
   if (whole === "") return [];
   const [, name = "", uf = ""] = /^(.+) ([a-z]{2})$/.exec(whole) ?? [];

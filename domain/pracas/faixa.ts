@@ -4,17 +4,15 @@ interface Faixa {
   /** After "cidades": "de 100 a 500 mil moradores". */
   longa: string;
   curta: string;
-  /** Name of the class in the measurements, which never name a town. */
-  letra: string;
 }
 
 const FAIXAS: Record<FaixaId, Faixa> = {
-  1: { longa: "com menos de 10 mil moradores", curta: "com menos de 10 mil", letra: "a" },
-  2: { longa: "de 10 a 20 mil moradores", curta: "de 10 a 20 mil", letra: "b" },
-  3: { longa: "de 20 a 50 mil moradores", curta: "de 20 a 50 mil", letra: "c" },
-  4: { longa: "de 50 a 100 mil moradores", curta: "de 50 a 100 mil", letra: "d" },
-  5: { longa: "de 100 a 500 mil moradores", curta: "de 100 a 500 mil", letra: "e" },
-  6: { longa: "com mais de 500 mil moradores", curta: "com mais de 500 mil", letra: "f" },
+  1: { longa: "com menos de 10 mil moradores", curta: "com menos de 10 mil" },
+  2: { longa: "de 10 a 20 mil moradores", curta: "de 10 a 20 mil" },
+  3: { longa: "de 20 a 50 mil moradores", curta: "de 20 a 50 mil" },
+  4: { longa: "de 50 a 100 mil moradores", curta: "de 50 a 100 mil" },
+  5: { longa: "de 100 a 500 mil moradores", curta: "de 100 a 500 mil" },
+  6: { longa: "com mais de 500 mil moradores", curta: "com mais de 500 mil" },
 };
 
 export const faixaOf = (id: FaixaId) => FAIXAS[id];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import * as leitura from "./leitura.ts";
 import { formatMes, formatNumero, formatParte, spellOut } from "./numero.ts";
 import type { PracaGrande } from "./praca.ts";
 import { makePraca } from "./sample-praca.ts";
 
+const leitura = { ...cabeca, ...secoes };
 const { readHead, readLugar, readRedes, readFluxo, readLimpezas, readCoorte, tellDez, formatIdade, readIdade } =
   leitura;
 

@@ -26,3 +26,9 @@ export const spellOut = (count: number) => POR_EXTENSO[count] ?? formatNumero(co
 /** `1 farmácia`, `14 farmácias`. */
 export const countOf = (count: number, one: string, many: string) =>
   `${formatNumero(count)} ${count === 1 ? one : many}`;
+
+/** `nenhuma abriu`, `1 abriu`, `14 abriram`. */
+export const happened = (count: number, one: string, many: string) => {
+  if (count === 0) return `nenhuma ${one}`;
+  return `${formatNumero(count)} ${count === 1 ? one : many}`;
+};

@@ -4,6 +4,7 @@ import {
   type InferOutput,
   integer,
   length,
+  literal,
   maxLength,
   maxValue,
   minValue,
@@ -48,6 +49,8 @@ const comum = {
   slug,
   /** Month of the register. */
   mes: pipe(string(), regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  /** The pharmacies are invented: a page says so, and nothing of it is launched. */
+  amostra: optional(literal(true)),
   populacao: optional(strictObject({ habitantes, ano })),
   unicas: conta,
   grupos: conta,
@@ -55,7 +58,8 @@ const comum = {
   redes_diferentes: conta,
   abertas_12: conta,
   encerradas_12: conta,
-  regiao: strictObject({ id: conta, nome, municipios: conta, ...lugar }),
+  /** `id` is absent while the list of regions has no codes. */
+  regiao: strictObject({ id: optional(conta), nome, municipios: conta, ...lugar }),
   estado: strictObject({ municipios: conta, ...lugar }),
   brasil: strictObject(lugar),
   faixa: optional(

@@ -116,6 +116,9 @@ async function take(page: Page, { nome, path, shows, prepare }: Picture): Promis
   await loaded();
   await prepare?.(page);
   await loaded();
+  // A notice about the sample people comes or not, by the hour, and covers what the picture is about.
+  const notice = page.getByRole("button", { name: "Fechar o aviso" });
+  if (await notice.isVisible()) await notice.click();
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
   // Playwright itself writes no WebP.
   const session = await page.context().newCDPSession(page);

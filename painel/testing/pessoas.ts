@@ -65,6 +65,7 @@ export function pessoaInteira(part: Partial<Pessoa> = {}): Pessoa {
     aceita_novidades: true,
     motivo: null,
     previsto: null,
+    praca: null,
     protocolo: "ED-7K4M-2QXR",
     chegada: { campanha: "instagram · livro-novembro", pagina: "/gestao", em: "2026-11-03T23:14:00.000Z" },
     unidas: [],

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../static/files-below.ts";
 
@@ -8,29 +8,31 @@ const root = join(import.meta.dirname, "../..");
 /** What a publication has of a build; the rest is that of the release. */
 const KEPT = /^(assets|raio-x|raio-x\.json(\.br|\.gz)?|sitemap-raio-x\.xml(\.br|\.gz)?)$/;
 
-/** Builds the pages of the Raio-X from these documents, and nothing else of the site. Returns the number of towns. */
+/**
+ * Builds the pages of the Raio-X from these documents, and nothing else of the site. Returns the number of towns. Inside the
+ * checkout: the code that prerenders finds its packages by its place.
+ */
 export async function buildPracas(draft: string, ndjson: string): Promise<number> {
-  const [file, built] = [join(draft, "pracas.ndjson"), join(draft, "build")];
-  writeFileSync(file, ndjson);
-  const env = {
-    ...process.env,
-    NODE_ENV: "production",
-    EDEN_PRACAS: file,
-    EDEN_PAGES: "/raio-x/*",
-    EDEN_SITE_BUILD: built,
-  };
-  await run([join(root, "node_modules/.bin/react-router"), "build", "--logLevel", "warn"], env);
-  await run(["scripts/postbuild.ts"], env);
-  const client = join(built, "client");
-  for (const name of readdirSync(client).filter((one) => !KEPT.test(one))) {
-    rmSync(join(client, name), { recursive: true });
+  mkdirSync(join(root, ".local"), { recursive: true });
+  const work = mkdtempSync(join(root, ".local/pracas-"));
+  try {
+    const [file, built] = [join(work, "pracas.ndjson"), join(work, "build")];
+    writeFileSync(file, ndjson);
+    const only = { EDEN_PRACAS: file, EDEN_PAGES: "/raio-x/*", EDEN_SITE_BUILD: built };
+    const env = { ...process.env, NODE_ENV: "production", ...only };
+    await run([join(root, "node_modules/.bin/react-router"), "build", "--logLevel", "warn"], env);
+    await run(["scripts/postbuild.ts"], env);
+    const client = join(built, "client");
+    for (const name of readdirSync(client).filter((one) => !KEPT.test(one))) {
+      rmSync(join(client, name), { recursive: true });
+    }
+    const pages = keepCompressed(join(client, "raio-x"));
+    cpSync(client, join(draft, "client"), { recursive: true });
+    cpSync(join(built, "nginx-pracas.conf"), join(draft, "nginx-pracas.conf"));
+    return pages;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
   }
-  const pages = keepCompressed(join(client, "raio-x"));
-  renameSync(client, join(draft, "client"));
-  renameSync(join(built, "nginx-pracas.conf"), join(draft, "nginx-pracas.conf"));
-  rmSync(built, { recursive: true });
-  rmSync(file);
-  return pages;
 }
 
 /** nginx sends the compressed copies and unpacks one for a client that understands neither. Returns the number of towns. */

@@ -1,5 +1,6 @@
 import { cnpjCheckDigits } from "../../domain/documentos/cnpj.ts";
 import { cpfCheckDigits } from "../../domain/documentos/cpf.ts";
+import { mulberry32 } from "./random.ts";
 
 /** What decides the content of the files, so that the same values always give the same register. */
 export interface Invention {
@@ -12,7 +13,7 @@ export interface Invention {
   bairro?: string;
 }
 
-interface InventedEmpresa {
+export interface InventedEmpresa {
   /** Rows of its establishments, and the CNPJs of those that a load must keep. */
   estabelecimentos(): { lines: string[]; kept: string[] };
   empresa(): string;
@@ -35,7 +36,7 @@ const NOMES = [
 const PORTES = ["00", "01", "03", "05"];
 const PESSOAS = ["ANTONIO PEREIRA", "JOSEFA LIMA", "RAIMUNDO COSTA", "LUZIA BARROS"];
 /** TOM code, state. */
-const TOWNS = [
+export const TOWNS = [
   ...[
     ["7107", "SP"],
     ["6001", "RJ"],
@@ -126,14 +127,3 @@ const picker =
   (random: () => number) =>
   <Value>(values: Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
-
-/** A small random generator with a seed. */
-function mulberry32(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

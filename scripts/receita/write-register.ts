@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Invention, inventedEmpresa } from "./invented-empresa.ts";
+import { type InventedEmpresa, type Invention, inventedEmpresa } from "./invented-empresa.ts";
 import { writeZip } from "./write-zip.ts";
 
 interface Register extends Invention {
@@ -13,12 +13,25 @@ const PARTS = 10;
 /** Share of the companies in the first of the files; those of the real register differ in size too. */
 const FIRST = 0.4;
 
-/**
- * Writes a month of an invented public CNPJ register in the layout of the real one. Returns the folder, the number of rows,
- * and the pharmacies that a load must keep.
- */
+interface Empresas {
+  count: number;
+  at(index: number): InventedEmpresa;
+}
+
+/** Writes a month of an invented register: companies of every kind, of which a share are pharmacies. */
 export function writeRegister({ folder, companies, ...invention }: Register) {
-  const month = join(folder, invention.month);
+  return writeEmpresas(join(folder, invention.month), {
+    count: companies,
+    at: (index) => inventedEmpresa(index, invention),
+  });
+}
+
+/**
+ * Writes companies in the layout of the public CNPJ register into the folder of a month. Returns the folder, the number of
+ * rows, and the pharmacies that a load must keep.
+ */
+export function writeEmpresas(month: string, empresas: Empresas) {
+  const companies = empresas.count;
   mkdirSync(month, { recursive: true });
   const ends = Array.from({ length: PARTS }, (_, part) =>
     Math.round(companies * (FIRST + ((1 - FIRST) * part) / (PARTS - 1))),
@@ -35,7 +48,7 @@ export function writeRegister({ folder, companies, ...invention }: Register) {
     writeZip(
       join(month, `Estabelecimentos${part}.zip`),
       written("ESTABELE"),
-      linesOf(range, invention, (empresa) => {
+      linesOf(range, empresas, (empresa) => {
         const { lines, kept: found } = empresa.estabelecimentos();
         kept.push(...found);
         return count(lines);
@@ -45,13 +58,13 @@ export function writeRegister({ folder, companies, ...invention }: Register) {
     writeZip(
       join(month, `Empresas${PARTS - 1 - part}.zip`),
       written("EMPRECSV"),
-      linesOf(range, invention, ({ empresa }) => count([empresa()])),
+      linesOf(range, empresas, ({ empresa }) => count([empresa()])),
     );
   }
   writeZip(
     join(month, "Simples.zip"),
     "F.K03200$W.SIMPLES.CSV.D61010",
-    linesOf({ from: 0, end: companies }, invention, (empresa) => {
+    linesOf({ from: 0, end: companies }, empresas, (empresa) => {
       const simples = empresa.simples();
       return count(simples ? [simples] : []);
     }),
@@ -61,8 +74,8 @@ export function writeRegister({ folder, companies, ...invention }: Register) {
 
 function* linesOf(
   { from, end }: { from: number; end: number },
-  invention: Invention,
-  choose: (empresa: ReturnType<typeof inventedEmpresa>) => string[],
+  empresas: Empresas,
+  choose: (empresa: InventedEmpresa) => string[],
 ): Generator<string> {
-  for (let index = from; index < end; index++) yield* choose(inventedEmpresa(index, invention));
+  for (let index = from; index < end; index++) yield* choose(empresas.at(index));
 }

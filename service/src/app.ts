@@ -7,6 +7,7 @@ import { checkoutRoutes } from "./http/checkout-routes.ts";
 import { conteudoRoutes } from "./http/conteudo-routes.ts";
 import { measureRequests, metricsRoutes, routeOf } from "./http/metrics-routes.ts";
 import { paradaRoutes } from "./http/parada-routes.ts";
+import { pracasRoutes } from "./http/pracas-routes.ts";
 import { raioXRoutes } from "./http/raio-x-routes.ts";
 import { webhookRoutes } from "./http/webhook-routes.ts";
 import { logError } from "./log.ts";
@@ -40,6 +41,7 @@ export function createApp(needs: Needs): Hono {
   app.route("/api/checkout", checkoutRoutes(needs));
   app.route("/api/conteudo", conteudoRoutes(needs));
   app.route("/api/parar", paradaRoutes(needs));
+  app.route("/api/pracas", pracasRoutes(needs));
   app.route("/api/raio-x", raioXRoutes());
   app.route("/api/webhooks", webhookRoutes(needs));
   if (painel) {

@@ -13,7 +13,8 @@ import { loadFarmacias, type Source } from "./receita/load-farmacias.ts";
  *   --month 2026-10   this month, even if it is loaded or older
  *   --url <address>   another share than RECEITA_URL
  *   --folder <path>   zips that are on this machine; its name or --month says which month they are
- *   --any-size        accepts a number of pharmacies that differs by more than 10 % from the last load
+ *   --any-size        accepts a number of pharmacies or towns that differs much from the last load
+ *   --amostra         the files are invented; so is a share whose token begins with "inventado-"
  */
 const { values } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     url: { type: "string" },
     folder: { type: "string" },
     "any-size": { type: "boolean", default: false },
+    amostra: { type: "boolean", default: false },
   },
 });
 const STALL_MS = 60_000;
@@ -30,7 +32,8 @@ const env = loadEnv(readReceitaEnv);
 const source = sourceOf();
 const pool = createPool(env.DATABASE_URL);
 try {
-  const result = await loadFarmacias({ pool, source, anySize: values["any-size"] });
+  const amostra = values.amostra || ("share" in source && /^inventado-/.test(env.RECEITA_TOKEN ?? ""));
+  const result = await loadFarmacias({ pool, source, anySize: values["any-size"], amostra });
   logLine(result.status === "refused" ? "error" : "info", { receita: "ended", ...result });
   if (result.status === "refused") process.exitCode = 2;
 } catch (error) {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ReceitaShareFake, startReceitaShare } from "../../scripts/fakes/receita-share.ts";
+import { TOWNS } from "../../scripts/receita/invented-empresa.ts";
 import { writeRegister } from "../../scripts/receita/write-register.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { loadFarmacias } from "../src/receita/load-farmacias.ts";
@@ -22,6 +23,8 @@ let running: ChildProcess | undefined;
 
 beforeAll(async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
+  // Documents of other towns would only take time.
+  await resources.pool.query("delete from privado.municipios where tom <> all($1)", [TOWNS.map(([tom]) => tom)]);
   september = writeRegister({ ...INVENTED, month: "2026-09" });
   share = await startReceitaShare({ folder: INVENTED.folder, token: "token-publico" });
 });
@@ -89,7 +92,7 @@ test("[CNPJ-02] the process that the weekly job starts loads the newest month", 
   vi.unstubAllEnvs();
 });
 
-test("[CNPJ-02] a command killed during the swap leaves the old rows, and the next one finishes", async () => {
+test("[CNPJ-02, PRACA-24] a command killed during the swap leaves the old rows and praças, and the next one finishes", async () => {
   await loadSeptember();
   // A reader that holds the table keeps the swap waiting at its first statement.
   const october = writeRegister({ ...INVENTED, month: "2026-10", companies: 205 });
@@ -107,6 +110,9 @@ test("[CNPJ-02] a command killed during the swap leaves the old rows, and the ne
   holder.release();
   await vi.waitFor(async () => expect(await locked()).toEqual([]), WAIT);
   expect(await stored()).toEqual(september.kept.toSorted());
+  expect(await query("select distinct to_char(mes, 'YYYY-MM') as mes from privado.pracas")).toEqual([
+    { mes: "2026-09" },
+  ]);
   expect(await estados()).toEqual(["trocada", "em_andamento"]);
 
   const requests = share.requests.length;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isCnpjValid } from "@eden/domain/documentos/cnpj";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ReceitaShareFake, startReceitaShare } from "../../scripts/fakes/receita-share.ts";
-import { toRow } from "../../scripts/receita/invented-empresa.ts";
+import { TOWNS, toRow } from "../../scripts/receita/invented-empresa.ts";
 import { writeRegister } from "../../scripts/receita/write-register.ts";
 import { writeZip } from "../../scripts/receita/write-zip.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
@@ -24,6 +24,8 @@ let september: ReturnType<typeof writeRegister>;
 let share: ReceitaShareFake;
 
 beforeAll(async () => {
+  // Documents of other towns would only take time.
+  await resources.pool.query("delete from privado.municipios where tom <> all($1)", [TOWNS.map(([tom]) => tom)]);
   september = writeRegister({ folder: originals, month: "2026-09", ...INVENTED });
   writeRegister({ folder: originals, month: "2026-10", ...INVENTED, bairro: "VILA NOVA" });
 });

@@ -129,10 +129,9 @@ test("[FERRAMENTA-24, FERRAMENTA-25, FERRAMENTA-26] map, analyse, change a targe
   expect(opened.colunas).toEqual({ nome: 0, estoque: 1, vendido: 3 });
   const colunas = { ...opened.colunas, custo: 2 };
   expect(reportOf(await answer({ tipo: "mapear", colunas })).amostras.custo).toEqual(["2,00", "9,99"]);
-  const pedido: Pedido = { tipo: "analisar", colunas, periodo: 90, hoje: "2026-11-17", alvos };
+  const pedido: Pedido = { tipo: "analisar", periodo: 90, hoje: "2026-11-17", alvos };
   expect(await answer(pedido)).toMatchObject({ resumo: { parado: 16_996, produtos: 2 } });
-  // The rows are gone: other columns change nothing.
-  expect(await answer({ ...pedido, colunas: {}, alvos: { ...alvos, A: 90 } })).toMatchObject({
+  expect(await answer({ ...pedido, alvos: { ...alvos, A: 90 } })).toMatchObject({
     resumo: { parado: 4996 },
   });
   expect(await answer({ tipo: "lista" })).toMatchObject({ texto: expect.stringContaining('"A";"A";"95";"90";"95"') });
@@ -142,7 +141,7 @@ test("the example is a report like any other, and the file to download is the sa
   const answer = createLeitura();
   const { colunas, periodo, produtos, puladas } = reportOf(await answer({ tipo: "exemplo", hoje: "2026-11-17" }));
   expect([periodo, produtos, puladas, Object.keys(colunas).length]).toEqual([90, 35, 3, 7]);
-  const resumo = await answer({ tipo: "analisar", colunas, periodo: 90, hoje: "2026-11-17", alvos });
+  const resumo = await answer({ tipo: "analisar", periodo: 90, hoje: "2026-11-17", alvos });
   expect(resumo).toMatchObject({ resumo: { emFalta: { produtos: 2 }, negativos: { produtos: 1 } } });
   expect(resumo.tipo === "resumo" && resumo.resumo.sugestoes.map(({ acao }) => acao)).toContain(
     "Venda ou devolva antes de janeiro",
@@ -153,8 +152,8 @@ test("the example is a report like any other, and the file to download is the sa
 
 test("a report without a product says so", async () => {
   const answer = createLeitura();
-  const { colunas } = reportOf(await answer({ tipo: "ler", conteudo: "Produto;Saldo;Custo;Vendas\nTOTAL;1;1;1" }));
-  expect(await answer({ tipo: "analisar", colunas, periodo: 90, hoje: "2026-11-17", alvos })).toEqual({
+  await answer({ tipo: "ler", conteudo: "Produto;Saldo;Custo;Vendas\nTOTAL;1;1;1" });
+  expect(await answer({ tipo: "analisar", periodo: 90, hoje: "2026-11-17", alvos })).toEqual({
     tipo: "erro",
     motivo: "sem-produtos",
   });

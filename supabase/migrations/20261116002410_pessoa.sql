@@ -334,7 +334,7 @@ begin
       select privado.mascarar_cpf(min(k.valor), v_membro.papel) from privado.chaves_pessoa as k
       where k.pessoa_id = any (v_ids) and k.tipo = 'cpf'
     ),
-    'motivo', v_pessoa.motivo, 'previsto', privado.previsto(v_pessoa),
+    'motivo', v_pessoa.motivo, 'previsto', privado.previsto(v_pessoa), 'praca', privado.praca_da_pessoa(v_ids),
     'unidas', (
       select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome, 'em', coalesce(h.em, u.criada_em)) order by h.em), '[]')
       from privado.pessoas as u left join lateral (

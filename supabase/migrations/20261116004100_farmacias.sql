@@ -8,18 +8,16 @@ create table privado.municipios (
   uf text not null,
   slug text not null constraint slug_valido check (slug ~ '^[a-z]+(-[a-z]+)*$'),
   regiao integer,
-  regiao_nome text,
-  latitude numeric(7,4) constraint latitude_do_brasil check (latitude between -34 and 6),
-  longitude numeric(7,4) constraint longitude_do_brasil check (longitude between -74 and -28),
-  constraint lugar unique (uf, slug),
-  constraint regiao_com_nome check (regiao is null or regiao_nome is not null),
-  constraint ponto_inteiro check ((latitude is null) = (longitude is null))
+  regiao_nome text not null,
+  latitude numeric(7,4) not null constraint latitude_do_brasil check (latitude between -34 and 6),
+  longitude numeric(7,4) not null constraint longitude_do_brasil check (longitude between -74 and -28),
+  constraint lugar unique (uf, slug)
 );
 comment on table privado.municipios is 'Towns by their code at the Receita Federal (TOM, also called SIAFI) and at IBGE; rows from data/municipios.csv.';
 comment on column privado.municipios.slug is 'Name in the address of its page, unique in the state.';
 comment on column privado.municipios.regiao is 'Code of the immediate geographic region of IBGE; null in a list without codes.';
 comment on column privado.municipios.regiao_nome is 'Its name, which one region of a state has.';
-comment on column privado.municipios.latitude is 'Of the seat; null when unknown, and then the town is compared by population.';
+comment on column privado.municipios.latitude is 'Of the seat.';
 alter table privado.municipios enable row level security;
 
 create table privado.farmacias (

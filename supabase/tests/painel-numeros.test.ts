@@ -331,8 +331,10 @@ test.each([
   [{ utm_source: "boletim", ferramenta: "/ferramentas/fluxo-de-caixa" }, "boletim"],
   [{ utm_source: "  ", gclid: "x" }, "google"],
   [{ landing_page: "/raio-x/sp/marilia", referrer: "https://www.google.com/" }, "raio-x"],
-  [{ landing_page: "/raio-x", utm_source: "zap" }, "zap"],
-])("[NUMEROS-01, FERRAMENTA-14, PRACA-23] the source of %j is %s", async (origem, fonte) => {
+  [{ landing_page: "/ferramentas" }, "ferramentas"],
+  [{ landing_page: "/raio-x", utm_source: "instagram" }, "instagram"],
+  [{ landing_page: "/raio-xis" }, null],
+])("[NUMEROS-01, PRACA-23, FERRAMENTA-14] the source of %j is %s", async (origem, fonte) => {
   const [row] = await database.sql`select privado.fonte_da_origem(${database.sql.json(origem)}) as fonte`;
   expect(row?.fonte).toBe(fonte);
 });

@@ -1,5 +1,9 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { totp } from "../../../scripts/stack/totp.ts";
+import { folderOf, LOGS } from "../../../scripts/static/nginx.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { database, uniqueEmail } from "../../support/database.ts";
 import { mailsTo } from "../../support/mailbox.ts";
@@ -244,4 +248,25 @@ test("[ACESSO-02, ACESSO-05] the code can be pasted, the sign-in works by keyboa
   await expect(account(page)).toBeVisible(ARRIVES);
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "painel");
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict" });
+});
+
+test("[AGENDA-01, ACESSO-01] nginx serves a calendar to its secret address only, uncached, and logs no part of it", async ({
+  request,
+}) => {
+  const secret = randomBytes(32);
+  const { id } = await newMembro("atendimento");
+  await database()`insert into privado.agendas (membro, hash) values (${id}, ${createHash("sha256").update(secret).digest()})`;
+  const path = `/api/agenda/${secret.toString("base64url")}.ics`;
+  const calendar = await request.get(path);
+  expect([calendar.status(), (await calendar.text()).split("\r\n")[0]]).toEqual([200, "BEGIN:VCALENDAR"]);
+  const headers = calendar.headersArray().map(({ name, value }) => `${name.toLowerCase()}: ${value}`);
+  for (const name of ["cache-control: no-store", "referrer-policy: no-referrer", "x-robots-tag: noindex, nofollow"]) {
+    expect(headers.filter((line) => line.startsWith(`${name.split(":")[0]}:`))).toEqual([name]);
+  }
+  const wrong = [`/api/agenda/${randomBytes(32).toString("base64url")}.ics`, "/api/agenda/", "/api/agenda"];
+  for (const other of wrong) expect((await request.get(other)).status(), other).toBe(404);
+  expect((await request.get(`http://127.0.0.1:${ports.site}${path}`)).status()).toBe(404);
+  const logs = LOGS.map((name) => readFileSync(join(folderOf(ports), name), "utf8")).join();
+  expect(logs).toContain("GET /api/agenda/ 200");
+  expect(logs).not.toContain(path.slice("/api/agenda/".length, -".ics".length));
 });

@@ -255,3 +255,76 @@ test("[CAIXA-05, CAIXA-06, CAIXA-08, RESPOSTA-01, RESPOSTA-03, DONO-01, DIA-01] 
   await expectMinhas(page, 3);
   await expectFunil(page, membro.id, { semente: 1, broto: 2 });
 });
+
+test("[ACESSO-04, CAIXA-01, CAIXA-08, VISTA-01, VISTA-03, FUNIL-01] a day of leitura: finds and reads everybody, keeps a filter, and is offered no change by button or key", async ({
+  page,
+  enter,
+}) => {
+  const gente = await newChegadas("contato", "pedido");
+  await enter(await newMembro("leitura"), "/");
+  await expect(page).toHaveURL(/\/hoje$/, ARRIVES);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible(ARRIVES);
+  await expect(page.getByRole("link", { name: /^Responder/ })).toHaveCount(0);
+
+  await page.goto("/caixa");
+  await expectMinhas(page, 0);
+  await expect(page.getByRole("button", { name: "Nova pessoa" })).toHaveCount(0);
+  await find(page, gente.contato);
+  const antes = await pessoaRow(gente.contato.id);
+  await press(page, "a", "e", "w", "p", "s", "n");
+  await expect(person(page, gente.contato.nome).getByText("Tenho duas lojas.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(person(page, gente.contato.nome).getByRole("textbox")).toHaveCount(0);
+  await expect(person(page, gente.contato.nome).getByRole("button", { name: /Assumir|Responder/ })).toHaveCount(0);
+  expect(await pessoaRow(gente.contato.id)).toEqual(antes);
+  await find(page, gente.pedido);
+  await expect(
+    person(page, gente.pedido.nome)
+      .getByText(/\*{3}\.\d{3}\.\d{3}-\*{2}/)
+      .first(),
+  ).toBeVisible();
+  await expectMinhas(page, 0);
+
+  await page.goto(`/caixa?f=${encodeURIComponent(JSON.stringify({ origens: ["contato"], dias: 1 }))}`);
+  await expect(page.getByRole("button", { name: "Guardar vista" })).toBeVisible(ARRIVES);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Exportar/ })).toHaveCount(0);
+  await page.goto("/funil");
+  await expect(page.getByRole("region", { name: /^Novo \d/ })).toBeAttached(ARRIVES);
+  await expect(page.getByRole("button", { name: /^(?:Mover|Mais)/ })).toHaveCount(0);
+  await page.goto("/avisos");
+  await expect(page.getByRole("heading", { name: "Os avisos são de quem atende" })).toBeVisible(ARRIVES);
+});
+
+test("[ACESSO-04, ACESSO-06, TITULAR-01] a day of the encarregado: a request and the record of who saw what, and no conversation", async ({
+  page,
+  enter,
+}) => {
+  const { contato } = await newChegadas("contato");
+  const membro = await newMembro("encarregado");
+  await enter(membro, "/");
+  await expect(page).toHaveURL(/\/titular$/, ARRIVES);
+  await page.getByRole("button", { name: "Abrir pedido" }).click();
+  const sheet = page.getByRole("dialog", { name: "Abrir pedido de titular" });
+  await sheet.getByLabel("Nome de quem pede").fill(contato.nome);
+  await sheet.getByLabel("E-mail").fill(contato.email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: `Dados de ${contato.nome}` })).toBeVisible(ARRIVES);
+  await expect(page.getByRole("button", { name: "Exportar", exact: true })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText("1 registro", { exact: true })).toBeVisible(ARRIVES);
+  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Exportar para ler" })).toBeVisible(ARRIVES);
+  await page.goto("/titular");
+  const listed = page.getByRole("listitem").filter({ hasText: contato.nome });
+  await expect(listed).toContainText(/Faltam 1[45] dias/, ARRIVES);
+
+  await page.goto("/equipe/acessos");
+  await page.getByLabel("De quem").selectOption({ label: membro.nome });
+  const record = page.getByRole("main").getByRole("listitem").filter({ hasText: membro.nome });
+  await expect(record.filter({ hasText: /abriu um pedido de titular/ }).first()).toBeVisible(ARRIVES);
+  for (const path of [`/caixa/${contato.id}`, "/hoje", "/funil"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "As conversas ficam com o Atendimento" })).toBeVisible(ARRIVES);
+    await expect(page.getByText("Tenho duas lojas.")).toHaveCount(0);
+  }
+});

@@ -51,7 +51,7 @@ export function MetaStrip({ size, className }: MetaStripProps) {
         <CompactButton
           variant="bare"
           onClick={() => setOpen(true)}
-          className="justify-self-end max-lg:ml-auto lg:col-span-2"
+          className="justify-self-end max-xl:ml-auto lg:col-span-2"
         >
           Definir a meta do mês
         </CompactButton>

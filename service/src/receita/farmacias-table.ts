@@ -1,5 +1,6 @@
 import type pg from "pg";
-import type { Empresa, Estabelecimento, OpcaoSimples } from "./layout.ts";
+import type { Empresa, Estabelecimento, OpcaoSimples, Registro } from "./layout.ts";
+import { findParecidas, type Lugar } from "./parecidas.ts";
 
 /**
  * Temporary tables, so that nothing of an unfinished load stays: they end with the connection. They alone hold the street
@@ -9,6 +10,7 @@ const STAGING = `
   create temporary table estabelecimentos (cnpj text primary key, matriz boolean, nome_fantasia text, situacao text,
     situacao_em date, inicio_em date, cnae text, logradouro text, numero text, complemento text, bairro text, cep text,
     uf text, tom text);
+  create temporary table registro (cnpj text primary key, tom text, cnae text, inicio_em date, fim text, fim_em date);
   create temporary table empresas (raiz text primary key, razao_social text, natureza text, porte text);
   create temporary table simples (raiz text primary key, simples boolean)`;
 
@@ -45,8 +47,16 @@ const SWAP = `
   where (${COLUMNS.map((column) => `f.${column}`).join(", ")}) is distinct from
     (${COLUMNS.map((column) => `excluded.${column}`).join(", ")})`;
 
+const LUGARES = `
+  select distinct on (m.ibge) m.ibge, m.uf, m.latitude::float8, m.longitude::float8, p.habitantes
+  from privado.municipios as m join privado.populacoes as p on p.ibge = m.ibge order by m.ibge, p.ano desc`;
+
 /** Share of the rows by which a load may differ from the one before. */
 const TOLERANCE = 0.1;
+/** The same for towns with a pharmacy. */
+const TOWNS_TOLERANCE = 0.05;
+/** Share of the active pharmacies whose town may be unknown. */
+const WITHOUT_TOWN = 0.001;
 
 export class CargaRefused extends Error {
   override name = "CargaRefused";
@@ -96,9 +106,9 @@ export async function createStaging(client: pg.ClientBase): Promise<void> {
 }
 
 /** Adds rows to a staging table. The keys of a row are its columns. */
-export async function stageRows<Row extends Estabelecimento | Empresa | OpcaoSimples>(
+export async function stageRows<Row extends Registro | Estabelecimento | Empresa | OpcaoSimples>(
   client: pg.ClientBase,
-  table: "estabelecimentos" | "empresas" | "simples",
+  table: "registro" | "estabelecimentos" | "empresas" | "simples",
   rows: Row[],
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -112,13 +122,18 @@ interface Swap {
   carga: string;
   /** Rows read in all files. */
   lidas: number;
-  /** Accepts any number of rows: for a person who has looked at it. */
+  /** AAAA-MM-01 */
+  mes: string;
+  /** Accepts any number of rows and of towns: for a person who has looked at it. */
   anySize: boolean;
+  /** The register is invented, and every document says so. */
+  amostra: boolean;
 }
 
-/** Replaces the rows of the table by the staged ones in one transaction, unless their number is suspicious. */
-export async function swapFarmacias(client: pg.ClientBase, { carga, lidas, anySize }: Swap): Promise<number> {
-  await client.query(NEW_ROWS);
+/** Replaces pharmacies and praças by the staged ones in one transaction, unless their number is suspicious. */
+export async function swapFarmacias(client: pg.ClientBase, swap: Swap): Promise<number> {
+  const { carga, lidas, anySize } = swap;
+  await client.query(`${NEW_ROWS}; analyze registro, empresas, simples`);
   const { rows } = await client.query(`select (select count(*)::int from novas) as linhas,
     (select linhas from privado.farmacias_cargas where estado = 'trocada' order by id desc limit 1) as antes`);
   const { linhas, antes } = rows[0] as { linhas: number; antes: number | null };
@@ -129,6 +144,7 @@ export async function swapFarmacias(client: pg.ClientBase, { carga, lidas, anySi
   await client.query("begin");
   try {
     await client.query(SWAP);
+    await rewritePracas(client, swap);
     await client.query(
       "update privado.farmacias_cargas set estado = 'trocada', linhas = $2, lidas = $3, terminada_em = now() where id = $1",
       [carga, linhas, lidas],
@@ -138,9 +154,32 @@ export async function swapFarmacias(client: pg.ClientBase, { carga, lidas, anySi
     await client.query("rollback");
     throw error;
   }
-  await client.query("analyze privado.farmacias");
+  await client.query("analyze privado.farmacias, privado.pracas");
   await renewBusca(client);
   return linhas;
+}
+
+/** The document of every town, refused when the towns of the register are not those of the load before. */
+export async function rewritePracas(
+  client: pg.ClientBase,
+  { mes, anySize, amostra }: Omit<Swap, "carga" | "lidas">,
+): Promise<void> {
+  const { rows: lugares } = await client.query<Lugar>(LUGARES);
+  const { rows } = await client.query("select * from privado.refazer_pracas($1, $2, $3)", [
+    mes,
+    JSON.stringify(findParecidas(lugares)),
+    amostra,
+  ]);
+  const { cidades, antes, ativas, sem_cidade } = rows[0] as Record<
+    "cidades" | "antes" | "ativas" | "sem_cidade",
+    number
+  >;
+  if (sem_cidade > ativas * WITHOUT_TOWN) {
+    throw new CargaRefused(`${sem_cidade} de ${ativas} farmácias ativas sem município conhecido`);
+  }
+  if (antes > 0 && !anySize && Math.abs(cidades - antes) > antes * TOWNS_TOLERANCE) {
+    throw new CargaRefused(`${cidades} municípios com farmácia, ${antes} na carga anterior: a diferença passa de 5 %`);
+  }
 }
 
 /** People are found by the new name and town of their pharmacy. A few at a time: each call locks the inbox. */

@@ -8,6 +8,7 @@ import {
   toEmpresa,
   toEstabelecimento,
   toOpcaoSimples,
+  toRegistro,
   withoutCpf,
 } from "./layout.ts";
 
@@ -72,6 +73,31 @@ test.each([
 test("[CNPJ-02] a pharmacy that stopped within 24 months before the month is kept with its situation", () => {
   expect(read({ 6: "08", 7: "20241001" })).toMatchObject({ situacao: "baixada", situacao_em: "2024-10-01" });
   expect(read({ 6: "04", 7: "20260115" })).toMatchObject({ situacao: "inapta" });
+});
+
+const count = (changes: Record<number, string> = {}) => toRegistro(parseRow(row(changes)));
+
+test("[PRACA-24] a pharmacy of any age is counted, with town, dates and how it ended, and without name or address", () => {
+  expect(count()).toEqual({
+    cnpj: "33683111000280",
+    tom: "0427",
+    cnae: "4771701",
+    inicio_em: "1967-06-30",
+    fim: null,
+    fim_em: null,
+  });
+  expect(count({ 6: "08", 7: "19990131", 8: "01" })).toMatchObject({ fim: "encerrada", fim_em: "1999-01-31" });
+  expect(count({ 12: "6204000" })).toBeNull();
+  expect([count({ 6: "09" }), count({ 1: "3368311" })]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ["encerrada", ["01", "05", "06", "08", "09", "10", "54", "1"]],
+  ["reorganizada", ["02", "03", "04", "07", "28", "31", "33", "7"]],
+  ["cadastro", ["71", "73", "63", "00", "", "11"]],
+])("[PRACA-24] a closed one is %s for the reasons %s of the register", (fim, motivos) => {
+  for (const motivo of motivos) expect(count({ 6: "08", 8: motivo })?.fim).toBe(fim);
+  for (const situacao of ["01", "03", "04"]) expect(count({ 6: situacao, 8: "01" })?.fim).toBe("cadastro");
 });
 
 test.each([

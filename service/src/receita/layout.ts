@@ -19,6 +19,19 @@ export interface Estabelecimento {
   tom: string | null;
 }
 
+/** How a pharmacy that is no longer active ended; null while it is active. */
+type Fim = "encerrada" | "reorganizada" | "cadastro" | null;
+
+/** Any pharmacy of the register, of any age, to be counted by town: no name, no address. */
+export interface Registro {
+  cnpj: string;
+  tom: string | null;
+  cnae: string;
+  inicio_em: string | null;
+  fim: Fim;
+  fim_em: string | null;
+}
+
 export interface Empresa {
   raiz: string;
   razao_social: string;
@@ -46,7 +59,16 @@ const SITUACOES: Record<string, string> = {
   "04": "inapta",
   "08": "baixada",
 };
+/**
+ * Reasons, of the register's own table, that say how a closed pharmacy ended: by its owner, or in another company, which is
+ * no closing. Any other is a clean-up of the register, whose date says nothing of the shop.
+ */
+const MOTIVOS: Record<string, Fim> = {
+  ...Object.fromEntries(["01", "05", "06", "08", "09", "10", "54"].map((motivo) => [motivo, "encerrada"])),
+  ...Object.fromEntries(["02", "03", "04", "07", "28", "31", "33"].map((motivo) => [motivo, "reorganizada"])),
+};
 const PORTES: Record<string, string> = { "01": "ME", "03": "EPP", "05": "DEMAIS" };
+const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
 const CPF_INSIDE = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g;
 const CPF_AT_END = /(?:[\s/:-]*(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2})+$/;
 
@@ -77,20 +99,41 @@ export function hasLayout(kind: FileKind, line: string): boolean {
 
 export const mayBePharmacy = (line: string): boolean => CNAE_FIELD.test(line);
 
+/** Any pharmacy, for the counts; null for a row of another activity, undefined for a pharmacy that cannot be read. */
+export function toRegistro(fields: string[]): Registro | null | undefined {
+  const [raiz, ordem, dv, , , situacao, situacaoEm, motivo, , , inicio, cnae] = fields;
+  if (!CNAES.includes(cnae ?? "")) return null;
+  const [cnpj, nome] = [`${raiz}${ordem}${dv}`, SITUACOES[situacao ?? ""]];
+  if (fields.length !== COLUMNS.Estabelecimentos || !CNPJ.test(cnpj) || !nome) return undefined;
+  const fim = fimOf(nome, motivo);
+  return {
+    cnpj,
+    tom: enderecoOf(fields.slice(13, 21)).tom,
+    cnae: cnae ?? "",
+    inicio_em: toDate(inicio),
+    fim,
+    fim_em: fim && toDate(situacaoEm),
+  };
+}
+
+/** The register writes a reason with or without its zero. */
+function fimOf(situacao: string, motivo = ""): Fim {
+  if (situacao === "ativa") return null;
+  return (situacao === "baixada" && MOTIVOS[motivo.padStart(2, "0")]) || "cadastro";
+}
+
 /**
  * A pharmacy that is active, or stopped being so within 24 months before `month` (AAAA-MM-01); null for any other row.
  * Undefined for a pharmacy that cannot be read. Telephones and e-mails are never taken.
  */
 export function toEstabelecimento(fields: string[], month: string): Estabelecimento | null | undefined {
-  const [raiz, ordem, dv, matrizOuFilial, fantasia, situacao, situacaoEm, , , , inicio, cnae] = fields;
-  if (!CNAES.includes(cnae ?? "")) return null;
+  const registro = toRegistro(fields);
+  if (!registro) return registro;
+  const { cnpj, cnae, inicio_em } = registro;
+  const [, , , matrizOuFilial, fantasia, situacao = "", situacaoEm] = fields;
   const endereco = enderecoOf(fields.slice(13, 21));
-  const cnpj = `${raiz}${ordem}${dv}`;
-  const nome = SITUACOES[situacao ?? ""];
-  const known =
-    /^[0-9A-Z]{12}\d{2}$/.test(cnpj) && /^[12]$/.test(matrizOuFilial ?? "") && /^[A-Z]{2}$/.test(endereco.uf);
-  if (fields.length !== COLUMNS.Estabelecimentos || !known || !nome) return undefined;
-  const situacao_em = toDate(situacaoEm);
+  if (!/^[12]$/.test(matrizOuFilial ?? "") || !/^[A-Z]{2}$/.test(endereco.uf)) return undefined;
+  const [nome = "", situacao_em] = [SITUACOES[situacao], toDate(situacaoEm)];
   if (nome !== "ativa" && (situacao_em === null || situacao_em < monthsBefore(month, 24))) return null;
   return {
     cnpj,
@@ -98,8 +141,8 @@ export function toEstabelecimento(fields: string[], month: string): Estabelecime
     nome_fantasia: withoutCpf(fantasia),
     situacao: nome,
     situacao_em,
-    inicio_em: toDate(inicio),
-    cnae: cnae ?? "",
+    inicio_em,
+    cnae,
     ...endereco,
   };
 }

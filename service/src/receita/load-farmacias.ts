@@ -32,6 +32,8 @@ interface Options {
   pool: pg.Pool;
   source: Source;
   anySize?: boolean | undefined;
+  /** The register is invented. */
+  amostra?: boolean | undefined;
 }
 
 const PARTS = 10;
@@ -46,10 +48,10 @@ export const FILES = [
 const HEARTBEAT_MS = 30_000;
 
 /**
- * Loads one month of the public register into privado.farmacias: the newest, unless it is loaded already, or the one asked
- * for. Can be ended at any point and run again: files are resumed, and the table changes in one transaction at the end.
+ * Loads one month of the public register into privado.farmacias and privado.pracas: the newest, unless it is loaded already, or the one asked
+ * for. Can be ended at any point and run again: files are resumed, and the tables change in one transaction at the end.
  */
-export async function loadFarmacias({ pool, source, anySize = false }: Options): Promise<LoadResult> {
+export async function loadFarmacias({ pool, source, ...accepted }: Options): Promise<LoadResult> {
   const client = await pool.connect();
   // A lost connection shows in the next query.
   client.on("error", () => undefined);
@@ -61,7 +63,7 @@ export async function loadFarmacias({ pool, source, anySize = false }: Options):
     const { month, files } = chosen;
     const carga = await openCarga(client, `${month}-01`);
     try {
-      return { status: "loaded", month, rows: await load(client, carga, { source, month, files, anySize }) };
+      return { status: "loaded", month, rows: await load(client, carga, { source, month, files, ...accepted }) };
     } catch (error) {
       await failCarga(pool, carga, error as Error);
       if (!(error instanceof CargaRefused)) throw error;
@@ -91,16 +93,19 @@ interface Load {
   source: Source;
   month: string;
   files: ReceitaFile[];
-  anySize: boolean;
+  anySize?: boolean | undefined;
+  amostra?: boolean | undefined;
 }
 
-async function load(client: pg.ClientBase, carga: string, { source, month, files, anySize }: Load): Promise<number> {
+async function load(client: pg.ClientBase, carga: string, chosen: Load): Promise<number> {
+  const { source, month, files, anySize = false, amostra = false } = chosen;
   await requireMunicipios(client);
   const folder = "share" in source ? await downloadMonth({ ...source, month, files }) : source.folder;
   await createStaging(client);
   const paths = FILES.map((name) => join(folder, name));
-  const lidas = await readRegister(client, paths, `${month}-01`);
-  const rows = await swapFarmacias(client, { carga, lidas, anySize });
+  const mes = `${month}-01`;
+  const lidas = await readRegister(client, paths, mes);
+  const rows = await swapFarmacias(client, { carga, lidas, mes, anySize, amostra });
   logLine("info", { receita: "loaded", month, rows, read: lidas });
   if ("share" in source) await removeDownloads(source.workFolder);
   return rows;

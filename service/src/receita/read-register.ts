@@ -11,16 +11,24 @@ import {
   mayBePharmacy,
   type OpcaoSimples,
   parseRow,
+  type Registro,
   raizOf,
   toEmpresa,
   toEstabelecimento,
   toOpcaoSimples,
+  toRegistro,
 } from "./layout.ts";
 import { zipLines } from "./zip-lines.ts";
 
 const BATCH = 500;
 /** Pharmacies that cannot be read, of those found, above which the layout has changed. */
 const UNREADABLE = 0.01;
+
+/** A pharmacy to count, and to keep if it is not closed for long. */
+interface Pharmacy {
+  registro: Registro;
+  kept: Estabelecimento | null;
+}
 
 /**
  * Reads the files into the staging tables: the establishments first, because their roots say which companies to keep. Only
@@ -30,17 +38,31 @@ export async function readRegister(client: pg.ClientBase, paths: string[], month
   const of = (kind: FileKind) => paths.filter((path) => basename(path).startsWith(kind));
   const roots = new Set<string>();
   let [found, unreadable] = [0, 0];
-  let lidas = await readFiles<Estabelecimento>(of("Estabelecimentos"), "Estabelecimentos", {
+  let lidas = await readFiles<Pharmacy>(of("Estabelecimentos"), "Estabelecimentos", {
     pick(line) {
       if (!mayBePharmacy(line)) return;
-      const row = toEstabelecimento(parseRow(line), month);
-      if (row === null) return;
+      const fields = parseRow(line);
+      const registro = toRegistro(fields);
+      if (registro === null) return;
       found += 1;
-      if (row) roots.add(row.cnpj.slice(0, 8));
-      else unreadable += 1;
-      return row;
+      const kept = toEstabelecimento(fields, month);
+      if (kept) roots.add(kept.cnpj.slice(0, 8));
+      if (registro && kept !== undefined) return { registro, kept };
+      unreadable += 1;
+      return undefined;
     },
-    keep: (rows) => stageRows(client, "estabelecimentos", rows),
+    async keep(rows) {
+      await stageRows(
+        client,
+        "registro",
+        rows.map(({ registro }) => registro),
+      );
+      await stageRows(
+        client,
+        "estabelecimentos",
+        rows.flatMap(({ kept }) => kept ?? []),
+      );
+    },
   });
   if (unreadable > found * UNREADABLE) throw new CargaRefused(`${unreadable} de ${found} farmácias ilegíveis`);
   lidas += await readFiles<Empresa>(of("Empresas"), "Empresas", {

@@ -35,14 +35,14 @@ test("[PRACA-20] a register older than 60 days is told in the head", () => {
   expect(screen.getByText("Dados de outubro de 2026. A atualização está atrasada.")).toBeDefined();
 });
 
-test("[PRACA-12] the visitor's pharmacy has a line and one marked shop, in its town only", () => {
+test("[PRACA-12] the visitor's pharmacy has a line and one marked shop, in its town only", async () => {
   const first = open();
   expect(screen.queryByText(/A sua farmácia tem/)).toBeNull();
   expect(first.container.querySelector(".rua-sua")).toBeNull();
   first.unmount();
   rememberFarmacia({ ibge: 3529005, inicio_em: "2017-03-05", outras: 2 });
   const { container, unmount } = open();
-  expect(screen.getByText("A sua farmácia tem 9 anos de CNPJ. Está entre as 35 de 5 a 10 anos.")).toBeDefined();
+  expect(await screen.findByText("A sua farmácia tem 9 anos de CNPJ. Está entre as 35 de 5 a 10 anos.")).toBeDefined();
   // The third row begins with the first shop of a small group: the drawing for phones and the wide one mark one each.
   expect(container.querySelectorAll(".desenho .rua-sua")).toHaveLength(2);
   unmount();
@@ -65,7 +65,8 @@ test("[PRACA-22] shares title and address where the browser can, else copies the
 
 test("[PRACA-16] the message about an error starts with the town", async () => {
   open();
-  await act(async () => fireEvent.click(screen.getByRole("link", { name: "Avise a gente" })));
+  const link = await screen.findByRole("link", { name: "Avise a gente" });
+  await act(async () => fireEvent.click(link));
   expect((screen.getByLabelText("Mensagem") as HTMLTextAreaElement).value).toBe(
     "Encontrei um erro no raio-x de Marília, SP: ",
   );

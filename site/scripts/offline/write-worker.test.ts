@@ -26,7 +26,7 @@ test("[FERRAMENTA-11] the worker lists every page of the tools, and every file t
   put("assets/index.js", "");
   put(
     "assets/a.js",
-    'import"./shared.js";const later=()=>import(`./later.js`);new Worker(new URL(`leitor.js`,import.meta.url))',
+    'import"./shared.js";const later=()=>import(`./later.js`);new Worker(new URL(`/assets/leitor.js`,``+import.meta.url))',
   );
   put("assets/app.css", "@font-face{src:url(/assets/font.woff2)}");
   put("assets/manifest-1.js", '"/assets/contato.js"');

@@ -5,8 +5,7 @@ import { filesBelow } from "../../../scripts/static/files-below.ts";
 
 /** Below the scope of the worker: the index is outside of it, but a tool links to it. */
 const FOLDER = "ferramentas";
-const ASSET = /["'(](\/assets\/[^"'()\s?]+\.(?:js|css|woff2))/g;
-const WORKER = /new URL\(\s*["'`]([^"'`/]+\.js)["'`]\s*,\s*import\.meta\.url/g;
+const ASSET = /["'`(](\/assets\/[^"'()\s?]+\.(?:js|css|woff2))/g;
 const IMPORT = /(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
 /** Writes `/ferramentas/sw.js` with every page of the tools and every file that they load, at once or later. */
@@ -31,7 +30,7 @@ function collect(client: string, path: string, found: Set<string>): void {
   const text = readFileSync(join(client, path), "utf8");
   const named = [
     ...[...text.matchAll(ASSET)].map(([, name = ""]) => name),
-    ...[...text.matchAll(IMPORT), ...text.matchAll(WORKER)].map(([, name = ""]) => `/assets/${name}`),
+    ...[...text.matchAll(IMPORT)].map(([, name = ""]) => `/assets/${name}`),
   ];
   for (const name of named) {
     if (found.has(name) || !existsSync(join(client, name))) continue;

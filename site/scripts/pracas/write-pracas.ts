@@ -23,7 +23,7 @@ export const pracaPaths = (pracas: readonly Praca[]): string[] => [
   ...[...documentosOf(pracas).keys()].filter((path) => path !== "/raio-x"),
 ];
 
-export const NAO_ENCONTRADAS = ["/raio-x/404", "/raio-x/404/404"];
+const NAO_ENCONTRADAS = ["/raio-x/404", "/raio-x/404/404"];
 
 /** Indexable pages of towns and states, for a sitemap. */
 export const indexablePaths = (pracas: readonly Praca[]): string[] => [

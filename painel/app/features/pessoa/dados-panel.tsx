@@ -19,6 +19,7 @@ import { allCanaisOf, type Canal, type ChooseCanal, Confianca, UseCanal } from "
 import { type Correcao, correcaoLabel } from "./correcao.ts";
 import { EmailText } from "./email-text.tsx";
 import { PassoCard } from "./passo-card.tsx";
+import { PracaLine } from "./praca-line.tsx";
 import { SugestaoCard } from "./sugestao-card.tsx";
 
 /** Opened by a pencil. */
@@ -35,6 +36,7 @@ export function DadosPanel({ pessoa }: { pessoa: Pessoa }) {
       {pessoa.estado === "muda" && <PropostaCard pessoa={pessoa} />}
       <Contato pessoa={pessoa} />
       <Lojas pessoa={pessoa} />
+      {pessoa.praca && <PracaLine praca={pessoa.praca} />}
       <Chegada pessoa={pessoa} />
       {pessoa.sugestoes.map((sugestao) => (
         <SugestaoCard

@@ -21,7 +21,7 @@ export function ThumbBar({ respostas: [first = "whatsapp", other], onOpen, onPas
       <button
         type="button"
         onClick={() => onOpen(first)}
-        className="mr-1 inline-flex min-h-12 shrink-0 items-center justify-center gap-2 rounded-panel bg-ipe px-3 text-read font-semibold text-tinta md:px-5"
+        className="mr-1.5 inline-flex min-h-12 shrink-0 items-center justify-center gap-2 rounded-panel bg-ipe px-3 text-read font-semibold text-tinta md:px-5"
       >
         <Icon of={Reply} size={20} className="max-md:hidden" />
         Responder

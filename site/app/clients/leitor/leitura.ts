@@ -1,7 +1,7 @@
 import { type Cabecalho, type Colunas, findCabecalho } from "@eden/domain/ferramentas/colunas";
 import { computeEstoque, type Estoque, type Produto } from "@eden/domain/ferramentas/estoque";
 import { writeLista } from "@eden/domain/ferramentas/lista-estoque";
-import { periodoOf, readProdutos, samplesOf } from "@eden/domain/ferramentas/relatorio";
+import { type Lidos, periodoOf, readProdutos, samplesOf } from "@eden/domain/ferramentas/relatorio";
 import { resumoOf } from "@eden/domain/ferramentas/sugestoes";
 import { readLinhas, rowsOf } from "./linhas.ts";
 import { LeituraError, type Pedido, type Relatorio, type Resposta } from "./mensagens.ts";
@@ -13,19 +13,23 @@ export function createLeitura(): (pedido: Pedido) => Promise<Resposta> {
   let produtos: Produto[] = [];
   let feita: { estoque: Estoque; periodo: number; hoje: string } | null = null;
 
+  const show = (shown: Cabecalho): Resposta => {
+    const lidos = readProdutos(rows, shown);
+    produtos = lidos.produtos;
+    return { tipo: "relatorio", relatorio: relatorioOf(rows, shown, lidos) };
+  };
   const open = (linhas: string[][]): Resposta => {
     rows = linhas;
     cabecalho = findCabecalho(rows);
     if (!cabecalho) throw new LeituraError("sem-cabecalho");
-    return { tipo: "relatorio", relatorio: relatorioOf(rows, cabecalho) };
+    return show(cabecalho);
   };
   const map = (colunas: Colunas): Resposta => {
     cabecalho = { linha: cabecalho?.linha ?? 0, colunas };
-    return { tipo: "relatorio", relatorio: relatorioOf(rows, cabecalho) };
+    return show(cabecalho);
   };
-  const analyse = ({ colunas, periodo, hoje, alvos }: Extract<Pedido, { tipo: "analisar" }>): Resposta => {
+  const analyse = ({ periodo, hoje, alvos }: Extract<Pedido, { tipo: "analisar" }>): Resposta => {
     // Once confirmed, only the columns in use are kept.
-    if (rows.length > 0) produtos = readProdutos(rows, { linha: cabecalho?.linha ?? 0, colunas }).produtos;
     rows = [];
     if (produtos.length === 0) throw new LeituraError("sem-produtos");
     feita = { estoque: computeEstoque(produtos, { periodo, alvos }), periodo, hoje };
@@ -51,8 +55,7 @@ export function createLeitura(): (pedido: Pedido) => Promise<Resposta> {
 const writeExemplo = async (hoje: string) =>
   (await import("@eden/domain/ferramentas/relatorio-exemplo")).relatorioExemplo(hoje);
 
-function relatorioOf(rows: string[][], cabecalho: Cabecalho): Relatorio {
-  const { produtos, puladas } = readProdutos(rows, cabecalho);
+function relatorioOf(rows: string[][], cabecalho: Cabecalho, { produtos, puladas }: Lidos): Relatorio {
   return {
     linha: cabecalho.linha + 1,
     titulos: (rows[cabecalho.linha] ?? []).map((titulo) => titulo.trim()),

@@ -9,7 +9,7 @@ export type Pedido =
   | { tipo: "exemplo"; hoje: string }
   | { tipo: "modelo"; hoje: string }
   | { tipo: "mapear"; colunas: Colunas }
-  | { tipo: "analisar"; colunas: Colunas; periodo: number; hoje: string; alvos: Alvos }
+  | { tipo: "analisar"; periodo: number; hoje: string; alvos: Alvos }
   | { tipo: "lista" };
 
 export type Motivo =

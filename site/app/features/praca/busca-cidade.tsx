@@ -1,8 +1,7 @@
 import { type Entrada, trechoOf } from "@eden/domain/pracas/busca";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { Icon } from "@eden/ui/core/icon.tsx";
-import { Search } from "lucide";
+import { SearchField } from "@eden/ui/search-field.tsx";
 import type { ReactNode } from "react";
 import { type BuscaDaCidade, useBuscaCidade } from "./use-busca-cidade.ts";
 
@@ -38,11 +37,9 @@ export function BuscaCidade({ id, label, hint, children }: BuscaCidadeProps) {
             </p>
           )}
           <div className="relative mt-2">
-            <Icon of={Search} size={22} className="pointer-events-none absolute inset-y-0 left-4 my-auto text-pedra" />
-            <input
+            <SearchField
               ref={busca.field}
               id={id}
-              type="text"
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={isExpanded}
@@ -58,7 +55,6 @@ export function BuscaCidade({ id, label, hint, children }: BuscaCidadeProps) {
               onChange={(event) => busca.type(event.target.value)}
               onKeyDown={busca.onKeyDown}
               onBlur={busca.close}
-              className="h-14 w-full rounded-campo border-[1.5px] border-contorno bg-papel pr-4.5 pl-12 text-lg/snug text-tinta placeholder:text-pedra hover:border-tinta focus-visible:border-tinta lg:h-15"
             />
             <Sugestoes id={id} label={label} busca={busca} />
           </div>
@@ -80,7 +76,7 @@ function Sugestoes({ id, label, busca }: { id: string; label: string; busca: Bus
       role="listbox"
       aria-label={label}
       hidden={shown.length === 0}
-      className="absolute inset-x-0 top-full z-10 mt-3.5 rounded-campo bg-papel p-1.5 text-tinta shadow-flutua"
+      className="absolute -inset-x-1 top-full z-10 mt-3 rounded-campo bg-papel p-1.5 text-tinta shadow-flutua"
     >
       {shown.map((entrada, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys, and the focus

@@ -22,12 +22,12 @@ type Resultado =
 export default function BuscaPorCnpj({ onCidade }: { onCidade: () => void }) {
   const [cnpj, setCnpj] = useState("");
   const [erro, setErro] = useState<string>();
-  const { resultado, procurar, reset } = useTownOf();
+  const { resultado, search, reset } = useTownOf();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isCnpjValid(cnpj)) return void procurar(cnpj);
+    if (isCnpjValid(cnpj)) return void search(cnpj);
     setErro(cnpj === "" ? "Informe o CNPJ" : "CNPJ inválido");
     field.current?.focus();
   };
@@ -104,7 +104,7 @@ function useTownOf() {
     running.current?.abort();
     setResultado({ status: "digitando" });
   };
-  const procurar = async (cnpj: string) => {
+  const search = async (cnpj: string) => {
     if (resultado.status === "inativa") return void navigate(resultado.path);
     running.current?.abort();
     const controller = new AbortController();
@@ -120,7 +120,7 @@ function useTownOf() {
     if (ibge && inicio_em) rememberFarmacia({ ibge, inicio_em, outras: outras.length });
     void navigate(found.path);
   };
-  return { resultado, procurar, reset };
+  return { resultado, search, reset };
 }
 
 const LIMIT = "the time limit";

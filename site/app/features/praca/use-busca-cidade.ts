@@ -1,4 +1,4 @@
-import { buscarCidades, type Entrada, pathOf, ufOfCodigo } from "@eden/domain/pracas/busca";
+import { type Entrada, findCidades, pathOf, ufOfCodigo } from "@eden/domain/pracas/busca";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadEntradas } from "~/clients/indice-de-cidades.ts";
@@ -79,7 +79,7 @@ function useSugestoes(texto: string): Sugestoes {
 }
 
 const sugestoesOf = (texto: string, entradas: Entrada[]) =>
-  ufOfCodigo(texto) ? entradas : buscarCidades(texto, entradas);
+  ufOfCodigo(texto) ? entradas : findCidades(texto, entradas);
 
 /** What was typed before the page was hydrated. */
 function useTypedEarly(field: RefObject<HTMLInputElement | null>, type: (value: string) => void): void {

@@ -56,7 +56,7 @@ export function ColunasCard({ conta, relatorio }: CardProps) {
         {large && `: o estoque ${large} é mais de mil unidades`}.
       </p>
       <Lista conta={conta} relatorio={relatorio} isIncomplete={missing.length > 0} />
-      <div className="mt-5.5 grid max-w-140 gap-x-3.5 gap-y-3.5 sm:grid-cols-2 sm:*:col-span-1!">
+      <div className="mt-5.5 grid max-w-140 gap-x-3.5 sm:grid-cols-2 sm:*:col-span-1!">
         <CampoNumero
           conta={conta}
           nome="periodo"
@@ -71,7 +71,7 @@ export function ColunasCard({ conta, relatorio }: CardProps) {
             hint="Para contar a validade."
             value={conta.hoje}
             onValueChange={(dia) => dia && conta.putHoje(dia)}
-            className="*:[input]:h-12"
+            className="max-sm:mt-3.5 *:[input]:h-12"
           />
         )}
       </div>
@@ -151,8 +151,10 @@ function Lista({ conta, relatorio, isIncomplete }: ListaProps) {
   );
 }
 
-/** One line each on a phone; side by side from the tablet on, and sideways when there are many. */
-const listStyle = "mt-5 md:flex md:overflow-x-auto md:px-1 md:pt-1 md:pb-2 md:-mx-1 [scrollbar-width:thin]";
+/** One line each on a phone; side by side on a wide screen, and sideways when there are many. */
+const listStyle = "mt-5 xl:flex xl:overflow-x-auto xl:px-1 xl:pt-1 xl:pb-2 xl:-mx-1 [scrollbar-width:thin]";
+
+const widths: Record<string, string> = { nome: "xl:flex-[2_0_15rem]", ultimaVenda: "xl:flex-[1_0_9.5rem]" };
 
 function Item({ conta, relatorio, place }: CardProps & { place: number }) {
   const { titulos, colunas, amostras } = relatorio;
@@ -166,31 +168,31 @@ function Item({ conta, relatorio, place }: CardProps & { place: number }) {
   return (
     <li
       className={classNames(
-        "grid grid-cols-2 items-center gap-x-3 border-linha border-t py-3.5 first:border-0 md:block md:border-0 md:py-0",
-        coluna === "nome" ? "md:flex-[2_0_15rem]" : "md:flex-[1_0_8.5rem]",
+        "grid grid-cols-2 items-center gap-x-3 border-linha border-t py-3.5 first:border-0 xl:block xl:border-0 xl:py-0",
+        widths[coluna ?? ""] ?? "xl:flex-[1_0_7.5rem]",
       )}
     >
-      <div className="order-last min-w-0 md:pr-3">
+      <div className="order-last min-w-0 xl:pr-3">
         <Escolha titulo={titulo} coluna={coluna} onChoose={choose} />
       </div>
       <div className="min-w-0">
-        <p className="font-semibold leading-snug md:mt-1.5 md:line-clamp-2 md:min-h-10 md:pr-3 md:font-medium md:text-pedra md:text-sm">
-          <span className="hidden md:inline">no arquivo: </span>
+        <p className="font-semibold leading-snug xl:mt-1.5 xl:line-clamp-2 xl:min-h-10 xl:pr-3 xl:font-medium xl:text-pedra xl:text-sm">
+          <span className="hidden xl:inline">no arquivo: </span>
           {titulo}
         </p>
         <ul
           className={classNames(
-            "text-pedra text-peq/snug md:mt-2 md:text-base md:text-tinta",
-            NUMEROS.includes(coluna) && "tabular-nums lining-nums md:text-right",
+            "text-pedra text-peq/snug xl:mt-2 xl:text-base xl:text-tinta",
+            NUMEROS.includes(coluna) && "tabular-nums lining-nums xl:text-right",
           )}
         >
           {[0, 1, 2].map((row) => (
             <li
               key={row}
               className={classNames(
-                "truncate md:border-linha md:border-t md:py-3 md:pr-4",
-                row === 2 && "hidden md:block",
-                !coluna && "hidden text-pedra md:block",
+                "truncate xl:border-linha xl:border-t xl:py-3 xl:pr-4",
+                row === 2 && "hidden xl:block",
+                !coluna && "hidden text-pedra xl:block",
               )}
             >
               {coluna ? (samples[row] ?? "\u00a0") : "fica de fora"}
@@ -216,7 +218,7 @@ function Escolha({ titulo, coluna, onChoose }: EscolhaProps) {
         value={coluna ?? ""}
         onChange={({ target }) => onChoose(target.value)}
         className={classNames(
-          "h-11 w-full min-w-32 appearance-none rounded-campo border-[1.5px] pr-9 pl-3 font-semibold text-base md:text-peq",
+          "h-11 w-full appearance-none rounded-campo border-[1.5px] pr-9 pl-3 font-semibold text-base xl:text-peq",
           coluna ? "border-folha bg-orvalho text-mata" : "border-linha-2 bg-papel text-pedra",
         )}
       >

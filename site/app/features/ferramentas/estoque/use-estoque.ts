@@ -68,7 +68,7 @@ export function useEstoque() {
     const { relatorio } = resposta;
     const textos = { ...inicio().textos, periodo: relatorio.periodo ? String(relatorio.periodo) : "" };
     change({ relatorio, textos, ...(!isExemplo && { fase: "colunas" }) });
-    if (isExemplo) show(await leitor.ask(analysis(relatorio.colunas, textos, today())));
+    if (isExemplo) show(await leitor.ask(analysis(textos, today())));
   };
   return {
     ...estado,
@@ -82,8 +82,7 @@ export function useEstoque() {
       change({ textos });
       const isWrong = Object.keys(readCampos(CAMPOS_ESTOQUE, textos).erros).length > 0;
       // A target was changed below the result.
-      if (estado.fase === "resultado" && estado.relatorio && !isWrong)
-        leitor.ask(analysis(estado.relatorio.colunas, textos, estado.hoje)).then(show);
+      if (estado.fase === "resultado" && !isWrong) leitor.ask(analysis(textos, estado.hoje)).then(show);
     },
     putHoje: (hoje: string) => change({ hoje }),
     readFile: (file: File) => {
@@ -100,10 +99,7 @@ export function useEstoque() {
     },
     showExemplo: () => open("relatorio-exemplo.csv", Promise.resolve({ tipo: "exemplo", hoje: today() }), true),
     mapear: (colunas: Colunas) => leitor.ask({ tipo: "mapear", colunas }).then(show),
-    confirm: () => {
-      const { relatorio, textos, hoje } = estado;
-      if (relatorio) return leitor.ask(analysis(relatorio.colunas, textos, hoje)).then(show);
-    },
+    confirm: () => leitor.ask(analysis(estado.textos, estado.hoje)).then(show),
     ...savesOf(leitor),
   };
 }
@@ -126,10 +122,10 @@ function useLife(leitor: Leitor, clear: () => void): void {
   }, []);
 }
 
-function analysis(colunas: Colunas, textos: Textos, hoje: string): Pedido {
+function analysis(textos: Textos, hoje: string): Pedido {
   const { valores } = readCampos(CAMPOS_ESTOQUE, textos);
   const alvos = { A: valores.alvoA ?? ALVOS.A, B: valores.alvoB ?? ALVOS.B, C: valores.alvoC ?? ALVOS.C };
-  return { tipo: "analisar", colunas, periodo: valores.periodo ?? 1, hoje, alvos };
+  return { tipo: "analisar", periodo: valores.periodo ?? 1, hoje, alvos };
 }
 
 /** Files that are made here and saved by the browser. */

@@ -10,16 +10,17 @@ import { columnsFor, Loja, Rua } from "./lojas.tsx";
 
 /** The town and its street. */
 export function Cabeca({ praca }: { praca: Praca }) {
-  const { nome, uf, mes, ativas, populacao } = praca;
+  const { nome, uf, mes, ativas, populacao, amostra } = praca;
   return (
     <section
       aria-labelledby="cidade"
-      className="escuro mx-2 overflow-clip rounded-[36px] bg-mata px-4 pt-9 pb-7 md:px-10 lg:mx-4 lg:rounded-ombro lg:px-14 lg:py-14 min-[72rem]:grid min-[72rem]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] min-[72rem]:items-center min-[72rem]:gap-14 min-[87rem]:mx-auto min-[87rem]:w-[87rem] xl:grid-cols-[29.5rem_minmax(0,1fr)] xl:gap-16 xl:px-18"
+      className="escuro mx-2 overflow-clip rounded-[36px] bg-mata px-4 pt-9 pb-7 md:px-10 lg:mx-4 lg:rounded-ombro lg:grid lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] lg:items-center lg:gap-10 lg:px-14 lg:py-14 min-[72rem]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] min-[72rem]:gap-14 min-[87rem]:mx-auto min-[87rem]:w-[87rem] xl:grid-cols-[29.5rem_minmax(0,1fr)] xl:gap-16 xl:px-18"
     >
       <div>
         <p className="flex flex-wrap gap-x-3.5 gap-y-1 text-nevoa text-peq">
           <span>{words.nome}</span>
           <span>dados de {formatMes(mes)}</span>
+          {amostra && <strong>{words.amostra}</strong>}
         </p>
         <h1 id="cidade" className="mt-2.5 text-pagina wrap-break-word">
           {nome} <small className="text-[0.5em] text-nevoa tracking-normal">{uf}</small>
@@ -60,7 +61,7 @@ function Lojas({ praca }: { praca: Praca }) {
   const wide = columnsFor(lojas.length, 696, 330, 27, few ? 120 : 40);
   const narrow = columnsFor(lojas.length, 342, 250, 21, few ? 96 : 40);
   return (
-    <div className="mt-7.5 min-[72rem]:mt-0">
+    <div className="mt-7.5 lg:mt-0">
       <div className="desenho" role="img" aria-label={nameOfRua(praca)}>
         <div className="desenho-largo">
           <Rua lojas={lojas} columns={wide} marcada={marcada} />
@@ -97,7 +98,7 @@ function Legenda({ praca, sua }: { praca: Praca; sua: Especie | undefined }) {
   ] as const;
   return (
     <>
-      <ul className="mt-5 grid gap-x-10 gap-y-2.5 md:grid-cols-[repeat(3,auto)] md:justify-start min-[72rem]:mt-7">
+      <ul className="mt-5 grid gap-x-10 gap-y-2.5 md:flex md:flex-wrap min-[72rem]:mt-7">
         {itens
           .filter(({ count }) => ativas > 1 || count > 0)
           .map(({ especie, count, nome, que }) => (

@@ -4,12 +4,17 @@ import { makePequena, makePraca } from "@eden/domain/pracas/sample-praca";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { Cidade } from "./cidade.tsx";
+import { Cabeca } from "./cabeca.tsx";
+import Depois from "./depois.tsx";
+import { Moldes } from "./lojas.tsx";
 
+/** The two parts of the page, which a browser loads one after the other. */
 function render(praca: Praca): HTMLElement {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <Cidade praca={praca} />
+      <Moldes />
+      <Cabeca praca={praca} />
+      <Depois praca={praca} />
     </MemoryRouter>,
   );
   return new DOMParser().parseFromString(markup, "text/html").body;
@@ -191,4 +196,10 @@ describe("[PRACA-19] population", () => {
     expect(textOf(page).match(/população de 2021/g)?.length).toBeGreaterThanOrEqual(6);
     expect(textOf(page)).toContain("1.324 pessoas (população de 2021)");
   });
+});
+
+test("[PRACA-18] a page of invented data says so, and no other does", () => {
+  const words = "Dados inventados para desenvolvimento";
+  expect(textOf(render({ ...makePraca(), amostra: true }))).toContain(words);
+  expect(textOf(marilia)).not.toContain(words);
 });

@@ -1,5 +1,6 @@
 import { faixaOf } from "@eden/domain/pracas/faixa";
-import { anoDaPopulacao, besideRatio, moradoresPorFarmacia, readLugar, readRedes } from "@eden/domain/pracas/leitura";
+import { anoDaPopulacao, besideRatio, moradoresPorFarmacia } from "@eden/domain/pracas/leitura";
+import { readLugar, readRedes } from "@eden/domain/pracas/leitura-das-secoes";
 import { formatNumero, formatParte, ratioOf } from "@eden/domain/pracas/numero";
 import type { Praca } from "@eden/domain/pracas/praca";
 import { praca as words } from "~/content/praca.ts";

@@ -1,14 +1,8 @@
 import { anosOf } from "@eden/domain/pracas/anos";
 import { pathOfPraca } from "@eden/domain/pracas/documentos";
 import { faixaOf } from "@eden/domain/pracas/faixa";
-import {
-  anoDaPopulacao,
-  besideRatio,
-  moradoresPorFarmacia,
-  readDesde2012,
-  readHead,
-  readLugar,
-} from "@eden/domain/pracas/leitura";
+import { anoDaPopulacao, besideRatio, moradoresPorFarmacia, readHead } from "@eden/domain/pracas/leitura";
+import { readDesde2012, readLugar } from "@eden/domain/pracas/leitura-das-secoes";
 import { countOf, formatMes, formatNumero, formatParte, ratioOf } from "@eden/domain/pracas/numero";
 import type { Praca, PracaGrande } from "@eden/domain/pracas/praca";
 import { escalaOf, ruaOf } from "@eden/domain/pracas/rua";
@@ -23,7 +17,7 @@ import { Loja, Rua } from "./lojas.tsx";
 import { Numeros } from "./numeros-da-folha.tsx";
 
 /** Each drawing has a width of its own: a hatching is known by it. */
-const WIDTH = 336;
+const WIDTH = 384;
 
 /** What is printed instead of the page: one sheet of A4 with room for notes. Its look is in styles/praca.css. */
 export function Folha({ praca }: { praca: Praca }) {
@@ -40,7 +34,7 @@ export function Folha({ praca }: { praca: Praca }) {
         </span>
       </p>
       <div className="folha-praca-titulo">
-        <p className="folha-titulo">
+        <p className={`folha-titulo ${nome.length > 16 ? "folha-titulo-longo" : ""}`}>
           {nome} <small>{uf}</small>
         </p>
         <p>
@@ -125,7 +119,7 @@ function Tempo({ praca }: { praca: PracaGrande }) {
       </Bloco>
       {praca.coorte && (
         <Bloco titulo="Por ano de abertura: ativas hoje do total">
-          <BarrasDaCoorte anos={complete.slice(-8)} width={WIDTH} height={84} />
+          <BarrasDaCoorte anos={complete.slice(-8)} width={WIDTH} height={76} />
         </Bloco>
       )}
     </>
@@ -135,14 +129,14 @@ function Tempo({ praca }: { praca: PracaGrande }) {
 function Parecidas({ praca }: { praca: Praca }) {
   if (praca.parecidas.length === 0) return null;
   return (
-    <Bloco titulo="Cidades parecidas">
+    <Bloco titulo={`Cidades parecidas${besideRatio(praca)}`}>
       <table>
         <thead>
           <tr>
             <th>Cidade</th>
             <th>km</th>
             <th>Farmácias</th>
-            <th>Moradores por farmácia{besideRatio(praca)}</th>
+            <th>Moradores por farmácia</th>
             <th>Redes</th>
           </tr>
         </thead>

@@ -53,9 +53,14 @@ function Referencias({ referencias, width, x }: LinhaProps & { x: Scale }) {
   const room = ({ nome, valor }: typeof first) => `${nome} ${formatNumero(valor)}`.length * LETTER + 9;
   const right = Math.min(x(second.valor), width - room(second));
   const left = Math.min(Math.max(x(first.valor), EDGE + room(first)), Math.max(right, EDGE + room(first)));
+  // Without room at its right the second label stands at the left of its mark, if the first one is far enough.
+  const at = x(second.valor);
+  const isTurned = right < at && at - 9 - room(second) > x(first.valor) + 6;
   const places = [
-    { ...first, at: left - 9, anchor: "end" as const },
-    { ...second, at: Math.max(right, left) + 9, anchor: "start" as const },
+    { ...first, at: isTurned ? Math.max(x(first.valor), EDGE + room(first)) - 9 : left - 9, anchor: "end" as const },
+    isTurned
+      ? { ...second, at: at - 9, anchor: "end" as const }
+      : { ...second, at: Math.max(right, left) + 9, anchor: "start" as const },
   ];
   return places.map(({ nome, valor, at, anchor }) => (
     <g key={nome}>

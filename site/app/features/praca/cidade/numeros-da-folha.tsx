@@ -1,5 +1,6 @@
 import { joinNomes } from "@eden/domain/join-nomes";
-import { besideRatio, moradoresPorFarmacia, tellDez } from "@eden/domain/pracas/leitura";
+import { besideRatio, moradoresPorFarmacia } from "@eden/domain/pracas/leitura";
+import { tellDez } from "@eden/domain/pracas/leitura-das-secoes";
 import { formatNumero, formatParte } from "@eden/domain/pracas/numero";
 import type { Praca } from "@eden/domain/pracas/praca";
 import { referenciasOf } from "./comparacoes.tsx";
@@ -48,7 +49,7 @@ function numerosOf(praca: Praca) {
       ? [
           {
             valor: tellDez(coorte.ativas, coorte.abertas).replace("de cada 10", "de 10"),
-            nome: "das abertas entre 2016 e 2020",
+            nome: "abertas de 2016 a 2020",
             ao: "continuam ativas",
           },
         ]

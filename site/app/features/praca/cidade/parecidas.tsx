@@ -1,5 +1,6 @@
 import { pathOfPraca } from "@eden/domain/pracas/documentos";
-import { besideRatio, moradoresPorFarmacia, readParecidas, readRegiao } from "@eden/domain/pracas/leitura";
+import { besideRatio, moradoresPorFarmacia } from "@eden/domain/pracas/leitura";
+import { readParecidas, readRegiao } from "@eden/domain/pracas/leitura-das-secoes";
 import { countOf, formatNumero, formatParte, ratioOf } from "@eden/domain/pracas/numero";
 import type { Praca } from "@eden/domain/pracas/praca";
 import { AppLink } from "@eden/ui/core/app-link.tsx";

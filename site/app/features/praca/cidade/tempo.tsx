@@ -1,5 +1,5 @@
 import { anosOf } from "@eden/domain/pracas/anos";
-import { readCoorte, readFluxo, readIdade, readLimpezas, tellDez } from "@eden/domain/pracas/leitura";
+import { readCoorte, readFluxo, readIdade, readLimpezas, tellDez } from "@eden/domain/pracas/leitura-das-secoes";
 import { countOf, formatMes, formatNumero } from "@eden/domain/pracas/numero";
 import type { PracaGrande } from "@eden/domain/pracas/praca";
 import { readSuaFarmacia } from "@eden/domain/pracas/sua-farmacia";

@@ -4,7 +4,7 @@ import { besideRatio, moradoresPorFarmacia } from "@eden/domain/pracas/leitura";
 import { countOf, formatMes, formatNumero } from "@eden/domain/pracas/numero";
 import type { Praca } from "@eden/domain/pracas/praca";
 import { empresa } from "~/content/empresa.ts";
-import { pageMeta } from "./page-meta.ts";
+import { pageMeta } from "~/head/page-meta.ts";
 
 /** The <head> of a town's page: a link to it names the town and its figures. */
 export function pracaMeta(praca: Praca) {

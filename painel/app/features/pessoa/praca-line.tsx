@@ -1,0 +1,27 @@
+import { EMPRESA } from "@eden/domain/empresa/empresa";
+import type { PracaDaPessoa } from "@eden/domain/painel/pessoa";
+
+/** The market of the person's town, with the public page of it. */
+export function PracaLine({ praca }: { praca: PracaDaPessoa }) {
+  return (
+    <p>
+      Praça:{" "}
+      <a
+        href={`${EMPRESA.origem}/raio-x/${praca.uf.toLowerCase()}/${praca.slug}`}
+        target="_blank"
+        rel="noopener"
+        className="font-semibold text-folha underline underline-offset-2"
+      >
+        {praca.nome}, {praca.uf}
+        <span className="sr-only"> (abre em outra aba)</span>
+      </a>
+      {[farmaciasOf(praca), moradoresOf(praca)].map((part) => part && ` · ${part}`)}
+    </p>
+  );
+}
+
+const farmaciasOf = ({ ativas }: PracaDaPessoa) =>
+  ativas === 0 ? "nenhuma farmácia" : `${ativas.toLocaleString("pt-BR")} ${ativas === 1 ? "farmácia" : "farmácias"}`;
+
+const moradoresOf = ({ moradores_por_farmacia: moradores }: PracaDaPessoa) =>
+  moradores === null ? "" : `${moradores.toLocaleString("pt-BR")} moradores por farmácia`;
