@@ -125,6 +125,8 @@ export default defineConfig({
                   name: "fields",
                   test: /\/ui\/form\/(field|text-field|masked-field)\.tsx$|site\/app\/clients\/note-step\.ts$/,
                 },
+                // The index of the tools shows it, too, and nothing else of them.
+                { name: "promessa", test: /features\/ferramentas\/promessa\.tsx$/ },
                 // What the tools show first, together: apart, each of them would load a dozen small files.
                 {
                   name: "ferramenta",
