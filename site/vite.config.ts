@@ -96,16 +96,19 @@ export default defineConfig({
                   name: "shell",
                   test: /site\/app\/(root\.tsx|(features\/(frame|consentimento)|head)\/[^/]+)$|\/ui\/(core\/|below-fold\.tsx)/,
                 },
-                { name: "icons", test: /lucide\/dist\/esm\/icons\//, minShareCount: 6 },
+                { name: "icons", test: /lucide\/dist\/esm\/icons\//, minShareCount: 8 },
                 // Six similar pictures: a page that shows one pot shows most of them.
                 { name: "pots", test: /site\/app\/images\/vaso-/ },
                 { name: "valibot", test: /node_modules\/valibot\// },
                 // Before the modules that import it: their chunks would take it along to every form.
                 { name: "storage", test: /site\/app\/clients\/storage\/storage\.ts$/ },
+                { name: "dinheiro", test: /\/domain\/catalogo\/dinheiro\.ts$/ },
                 // The home page shows them too. With the first module that imports them they would bring along the checkout
                 // and the plans.
-                { name: "precos", test: /\/domain\/catalogo\/(precos|dinheiro)\.ts$|site\/app\/content\/precos\.ts$/ },
+                { name: "precos", test: /\/domain\/catalogo\/precos\.ts$|site\/app\/content\/precos\.ts$/ },
                 { name: "recursos", test: /\/domain\/catalogo\/recursos\.ts$/ },
+                // The accordion would keep it, and come along to the tools.
+                { name: "plus", test: /lucide\/dist\/esm\/icons\/plus\./ },
                 // Shared by pages with and without a form: each in its own chunk, or those pages would load the forms.
                 {
                   name: (id) => basename(id, extname(id)),
@@ -123,16 +126,17 @@ export default defineConfig({
                 // The fields of pages without a form, which would bring along the outbox, the documents and the rules.
                 {
                   name: "fields",
-                  test: /\/ui\/form\/(field|text-field|masked-field)\.tsx$|site\/app\/clients\/note-step\.ts$/,
+                  test: /\/ui\/form\/(field|text-field)\.tsx$|site\/app\/clients\/note-step\.ts$/,
                 },
+                { name: "documentos", test: /\/ui\/form\/masked-field\.tsx$|domain\/documentos\/[^/]+$/ },
                 // The list of the tools shows it, too, and no tool.
                 { name: "promessa", test: /features\/ferramentas\/promessa\.tsx$/ },
                 // What the tools show first, together: apart, each of them would load a dozen small files.
                 {
                   name: "ferramenta",
-                  test: /features\/ferramentas\/(ferramenta-frame|resultado|frase|falta|ficha|campo-numero|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments)\.tsx$|\/domain\/ferramentas\/(campos|endereco|numero)\.ts$/,
+                  test: /features\/ferramentas\/(ferramenta-frame|resultado|frase|falta|ficha|campo-numero|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments)\.tsx$|\/domain\/ferramentas\/(campos|endereco|hoje|numero)\.ts$/,
                 },
-                { name: "documentos", test: /domain\/documentos\/[^/]+$/ },
+                { name: "previsao", test: /fluxo\/lancamentos-iniciais\.ts$|\/domain\/ferramentas\/previsao\.ts$/ },
                 { name: "forms", test: /site\/app\/(forms|clients\/outbox)\/[^/]+$|\/ui\/form\/|\/domain\/campos\// },
                 { name: "inscricao", test: /site\/app\/forms\/inscricao\/[^/]+$/ },
                 { name: "columns", test: /site\/app\/forms\/columns\// },

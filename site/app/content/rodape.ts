@@ -1,7 +1,6 @@
 import { DIAS_PARA_DESISTIR } from "@eden/domain/catalogo/precos";
 import { empresa } from "./empresa.ts";
 import type { NavLinkItem } from "./navegacao.ts";
-import { whatsappNumero } from "./whatsapp.ts";
 
 export const marcasNoRodape = [
   { label: "Valora Farma", secao: "valora-farma" },
@@ -29,6 +28,3 @@ export const atendimentoNoRodape: NavLinkItem[] = [
 export const garantiasNoRodape = `${empresa.atendimento.resposta}. PIX, cartão e boleto pelo ${empresa.provedorDePagamento}, com ${DIAS_PARA_DESISTIR} dias para desistir da compra.`;
 
 export const politicaPdf: NavLinkItem = { label: "Política de privacidade (PDF)", to: empresa.politicaPdf };
-
-/** How to reach the group, at the foot of a printed page. */
-export const contatoImpresso = `WhatsApp ${whatsappNumero} · ${empresa.atendimento.horarioCurto}`;

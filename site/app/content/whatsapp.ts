@@ -15,3 +15,6 @@ function asWritten(digits: string): string {
 export function whatsappLink(message: string): string {
   return whatsappUrl(empresa.whatsapp, message);
 }
+
+/** How to reach the group, at the foot of a printed page. */
+export const contatoImpresso = `WhatsApp ${whatsappNumero} · ${empresa.atendimento.horarioCurto}`;

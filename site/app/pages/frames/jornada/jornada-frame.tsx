@@ -2,8 +2,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import type { ReactNode } from "react";
 import { empresa } from "~/content/empresa.ts";
-import { contatoImpresso } from "~/content/rodape.ts";
-import { whatsappLink } from "~/content/whatsapp.ts";
+import { contatoImpresso, whatsappLink } from "~/content/whatsapp.ts";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
 

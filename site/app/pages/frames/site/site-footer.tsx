@@ -8,13 +8,13 @@ import { empresa } from "~/content/empresa.ts";
 import type { NavLinkItem } from "~/content/navegacao.ts";
 import {
   atendimentoNoRodape,
-  contatoImpresso,
   garantiasNoRodape,
   gratisNoRodape,
   marcasNoRodape,
   politicaPdf,
   solucoesNoRodape,
 } from "~/content/rodape.ts";
+import { contatoImpresso } from "~/content/whatsapp.ts";
 import { type ConviteName, convites } from "~/features/convite/convites.tsx";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
