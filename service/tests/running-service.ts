@@ -48,7 +48,8 @@ export async function startService({ smtpUrl, sendPush }: Options = {}): Promise
   const { asaas: provider, accountApi } = fakes;
   const asaas = createAsaas({ url: provider.apiUrl, apiKey: provider.apiKey, siteUrl: SITE });
   const createAccount = createAccountApi(accountApi.url, accountApi.apiKey);
-  const metrics = createMetrics(pool);
+  // Answers 404 for the published pages of towns.
+  const metrics = createMetrics(pool, `http://127.0.0.1:${port}`);
   const resources = { pool, mailer, asaas, createAccount, sendPush, siteUrl: SITE };
   const worker = await startWorker(resources, metrics);
   const { webhookToken } = provider;
