@@ -18,12 +18,12 @@ export function AmostrasSection() {
       <h2 id="amostras-titulo" className="text-h2">
         Veja antes de <em>assinar</em>
       </h2>
-      <ul className="mt-6 grid gap-3 md:grid-cols-3 md:gap-6 lg:mt-9 xl:gap-4">
+      <ul className="mt-5 grid gap-2 md:mt-6 md:grid-cols-3 md:gap-6 lg:mt-9 xl:gap-4">
         <PaperAmostra {...amostras.livro} picture={amostraLivro} tint="bg-sol" />
         <PaperAmostra {...amostras.diagnostico} picture={amostraDiagnostico} tint="bg-nivel-2" />
         <VideoAmostra />
       </ul>
-      <ul className="mt-6 grid grid-cols-2 gap-3 md:gap-4 lg:mt-8">
+      <ul className="mt-4 grid grid-cols-2 gap-3 md:mt-6 md:gap-4 lg:mt-8">
         {gratis.map((door) => (
           <Gratis key={door.to} {...door} />
         ))}
@@ -109,14 +109,14 @@ function VideoAmostra() {
 /** A door to what an owner may use without an account. */
 function Gratis({ label, frase, to }: (typeof gratis)[number]) {
   return (
-    <li className="group/gratis relative flex gap-x-4 rounded-cartao border border-linha-2 p-3.5 transition-colors hover:bg-papel md:items-center md:px-6 md:py-4">
+    <li className="group/gratis relative flex gap-x-4 items-center rounded-cartao border border-linha-2 p-3.5 transition-colors hover:bg-papel md:px-6 md:py-4">
       <div className="grow">
         <h3 className="text-base/tight md:text-[1.1875rem]/tight">
           <AppLink to={to} className="after:absolute after:inset-0 after:rounded-cartao">
             {label}
           </AppLink>
         </h3>
-        <p className="mt-1 text-pedra text-peq leading-snug">{frase}</p>
+        <p className="mt-1 text-pedra text-peq leading-snug max-md:hidden">{frase}</p>
       </div>
       <Icon of={ArrowRight} size={20} className="shrink-0 text-folha max-md:hidden" />
     </li>
@@ -142,7 +142,7 @@ function AmostraCard({ titulo, frase, tint, picture, children }: AmostraCardProp
       <div className="arco xl:w-39 xl:shrink-0">
         <div
           className={classNames(
-            "relative h-26 overflow-hidden max-md:rounded-b-[18px]! md:h-72 xl:rounded-b-none!",
+            "relative h-22 overflow-hidden max-md:rounded-b-[18px]! md:h-72 xl:rounded-b-none!",
             tint,
           )}
         >

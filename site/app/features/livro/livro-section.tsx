@@ -15,7 +15,7 @@ export default function LivroSection() {
       <Picture
         of={livro}
         sizes="(min-width: 1280px) 1320px, (min-width: 1024px) 1080px, (min-width: 768px) 760px, 660px"
-        className="relative -left-6 -mt-13 -mb-6 h-95 w-152 max-w-none md:absolute md:-bottom-8 md:-left-20 md:m-0 md:h-118.75 md:w-190 lg:-bottom-13.5 lg:-left-25 lg:h-168.75 lg:w-270 xl:-bottom-[4.125rem] xl:left-[calc(50%-747px)] xl:h-206.25 xl:w-330"
+        className="relative left-0 -mt-14 -mb-5 h-82.5 w-132 max-w-none md:absolute md:-bottom-8 md:-left-20 md:m-0 md:h-118.75 md:w-190 lg:-bottom-13.5 lg:-left-25 lg:h-168.75 lg:w-270 xl:-bottom-[4.125rem] xl:left-[calc(50%-747px)] xl:h-206.25 xl:w-330"
       />
       <div className="relative z-1 -mt-7 rounded-[28px] bg-papel px-5.5 py-5.5 shadow-suave md:mt-0 md:w-105 lg:w-125 lg:rounded-ficha lg:p-9 xl:w-140">
         <h2 id="livro-titulo" className="text-[clamp(2rem,1.6rem+1.6vw,2.5rem)]/[1.1]">

@@ -99,6 +99,26 @@ test("[PRACA-02] the combobox by keyboard: one file for a letter, arrows, Esc an
   expect(await screen.findByText("/raio-x/sp/marilia")).toBeInTheDocument();
 });
 
+test("[PRACA-02] Enter before the towns are there opens the one that was typed, not one that is still shown", async () => {
+  const user = open();
+  await user.type(field(), "m");
+  await waitFor(() => expect(options()).toHaveLength(3));
+  const { fetch } = globalThis;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal("fetch", async (url: string) => {
+    await held;
+    return fetch(url);
+  });
+  await user.clear(field());
+  await user.type(field(), "3550308");
+  await user.keyboard("{ArrowDown}{Enter}");
+  answer();
+  expect(await screen.findByText("/raio-x/sp/sao-paulo")).toBeInTheDocument();
+});
+
 test("[PRACA-02] an IBGE code, a press on a suggestion, and a town that does not exist", async () => {
   const user = open();
   await user.type(field(), "xyz");
@@ -114,7 +134,7 @@ test("[PRACA-02] an IBGE code, a press on a suggestion, and a town that does not
 const searchCnpj = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole("button", { name: "Buscar pelo CNPJ" }));
   const cnpj = await screen.findByLabelText("CNPJ da farmácia");
-  expect(cnpj).toHaveFocus();
+  await waitFor(() => expect(cnpj).toHaveFocus());
   await user.type(cnpj, CNPJ.replace(/\D/g, ""));
   expect(cnpj).toHaveValue(CNPJ);
   await user.click(screen.getByRole("button", { name: "Ver o raio-x" }));

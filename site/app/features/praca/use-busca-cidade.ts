@@ -13,8 +13,10 @@ export function useBuscaCidade() {
   const [texto, setTexto] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const sugestoes = useSugestoes(texto);
+  const [isWaiting, setWaiting] = useState(false);
+  const { sugestoes, isCurrent } = useSugestoes(texto);
   const type = (value: string) => {
+    setWaiting(false);
     setTexto(value);
     setActive(0);
     setOpen(true);
@@ -25,20 +27,27 @@ export function useBuscaCidade() {
     setOpen(false);
     void navigate(pathOf(nome, uf));
   };
-  /** Enter or the button: the marked suggestion; without one the field asks for a town. */
+  /** Enter or the button: the marked suggestion, of what was typed last; without one the field asks for a town. */
   const submit = () => {
+    if (!isCurrent) return setWaiting(texto.trim() !== "");
     const chosen = (sugestoes ?? [])[active];
     if (chosen) return choose(chosen);
     setOpen(true);
     field.current?.focus();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the awaited suggestions are there
+  useEffect(() => {
+    if (!isWaiting || !isCurrent) return;
+    setWaiting(false);
+    submit();
+  }, [isWaiting, isCurrent]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Escape" && (isOpen || texto)) {
       event.preventDefault();
       if (isOpen) setOpen(false);
       else setTexto("");
-    } else if (step && sugestoes?.length) {
+    } else if (step && isCurrent && sugestoes?.length) {
       event.preventDefault();
       const last = sugestoes.length - 1;
       if (isOpen) setActive(active + step > last ? 0 : active + step < 0 ? last : active + step);
@@ -62,7 +71,7 @@ export function useBuscaCidade() {
 
 export type BuscaDaCidade = ReturnType<typeof useBuscaCidade>;
 
-function useSugestoes(texto: string): Sugestoes {
+function useSugestoes(texto: string): { sugestoes: Sugestoes; isCurrent: boolean } {
   const [found, setFound] = useState<{ texto: string; sugestoes: Entrada[] | null }>();
   useEffect(() => {
     if (texto.trim() === "") return;
@@ -75,7 +84,7 @@ function useSugestoes(texto: string): Sugestoes {
     };
   }, [texto]);
   // The suggestions of the letter before stay until those of the next are there: the list must not flicker.
-  return texto.trim() === "" ? undefined : found?.sugestoes;
+  return { sugestoes: texto.trim() === "" ? undefined : found?.sugestoes, isCurrent: found?.texto === texto };
 }
 
 const sugestoesOf = (texto: string, entradas: Entrada[]) =>

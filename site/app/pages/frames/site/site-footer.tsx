@@ -37,7 +37,7 @@ function Footer({ alone }: { alone: boolean }) {
         alone ? "mt-18 rounded-t-[36px] lg:mt-24 lg:rounded-t-ombro" : "border-white/15 border-t",
       )}
     >
-      <div className="pagina grid grid-cols-2 gap-x-5 gap-y-8 pt-11 md:grid-cols-3 lg:grid-cols-[4.4fr_2.4fr_2.4fr_2.8fr] lg:gap-8 lg:pt-16">
+      <div className="pagina grid grid-cols-2 gap-x-5 gap-y-6 pt-9 md:grid-cols-3 md:gap-y-8 md:pt-11 lg:grid-cols-[4.4fr_2.4fr_2.4fr_2.8fr] lg:gap-8 lg:pt-16">
         <div className="col-span-full lg:col-span-1">
           <Logo />
           <Address />
@@ -102,7 +102,7 @@ function PrintedFoot() {
 
 function Legal() {
   return (
-    <div className="pagina mt-8 grid gap-1.5 border-white/15 border-t py-5.5 text-nevoa text-peq lg:mt-13 lg:flex lg:justify-between lg:gap-6">
+    <div className="pagina mt-5 grid gap-1.5 md:mt-8 border-white/15 border-t py-5.5 text-nevoa text-peq lg:mt-13 lg:flex lg:justify-between lg:gap-6">
       <p className="flex flex-wrap items-center gap-x-4">
         <span>{empresa.razaoSocial}</span>
         <span className="whitespace-nowrap font-identificador">CNPJ {empresa.cnpj}</span>
