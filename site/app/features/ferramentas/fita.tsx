@@ -10,7 +10,7 @@ export function Fita({ valor, unidade }: Pick<Leitura, "valor" | "unidade">) {
   useEffect(() => {
     const watched = slab();
     if (!watched) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false));
     observer.observe(watched);
     return () => observer.disconnect();
   }, []);
