@@ -1,19 +1,12 @@
 import type { Praca } from "@eden/domain/pracas/praca";
-import { loadAgain } from "@eden/ui/core/load-again.ts";
-import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { knownDocumento } from "~/clients/praca.ts";
 import { Cidade } from "~/features/praca/cidade/cidade.tsx";
 import { pracaMeta } from "~/features/praca/cidade/praca-meta.ts";
 import { BlocoDeDados, useDocumento } from "~/features/praca/documento.tsx";
-import { SemResposta } from "~/features/praca/sem-resposta.tsx";
+import { NaoEncontrada, SemResposta } from "~/features/praca/sem-resposta.tsx";
 import { paginaDaCidade, useMedida } from "~/features/praca/use-medida.ts";
 import { pageMeta } from "~/head/page-meta.ts";
-
-const CidadeNaoEncontrada = lazy(async () => {
-  const { CidadeNaoEncontrada: Page } = await loadAgain(() => import("~/features/praca/cidade-nao-encontrada.tsx"));
-  return { default: Page };
-});
 
 const pathOf = ({ uf = "", cidade = "" }) => `/raio-x/${uf}/${cidade}`;
 
@@ -37,11 +30,7 @@ export default function RaioXCidade() {
     <>
       <BlocoDeDados de={praca} />
       {praca && <Cidade key={path} praca={praca} />}
-      {praca === null && (
-        <Suspense>
-          <CidadeNaoEncontrada key={path} />
-        </Suspense>
-      )}
+      {praca === null && <NaoEncontrada key={path} />}
       {praca === undefined && <SemResposta path={path} />}
     </>
   );

@@ -2,10 +2,9 @@ import { ESTADOS, type Estado } from "@eden/domain/documentos/estado";
 import type { ListaDoEstado } from "@eden/domain/pracas/documentos";
 import { useParams } from "react-router";
 import { knownDocumento } from "~/clients/praca.ts";
-import { CidadeNaoEncontrada } from "~/features/praca/cidade-nao-encontrada.tsx";
 import { BlocoDeDados, useDocumento } from "~/features/praca/documento.tsx";
 import { ListaDeCidades } from "~/features/praca/lista-de-cidades.tsx";
-import { SemResposta } from "~/features/praca/sem-resposta.tsx";
+import { NaoEncontrada, SemResposta } from "~/features/praca/sem-resposta.tsx";
 import { useMedida } from "~/features/praca/use-medida.ts";
 import { pageMeta } from "~/head/page-meta.ts";
 
@@ -38,7 +37,7 @@ export default function RaioXEstado() {
     <>
       <BlocoDeDados de={lista} />
       {lista && <ListaDeCidades key={path} lista={lista} />}
-      {lista === null && <CidadeNaoEncontrada key={path} />}
+      {lista === null && <NaoEncontrada key={path} />}
       {lista === undefined && <SemResposta path={path} />}
     </>
   );

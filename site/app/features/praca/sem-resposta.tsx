@@ -1,7 +1,22 @@
 import { Button } from "@eden/ui/core/button.tsx";
-import { useTransition } from "react";
+import { loadAgain } from "@eden/ui/core/load-again.ts";
+import { lazy, Suspense, useTransition } from "react";
 import { useRevalidator } from "react-router";
 import { forgetDocumento } from "~/clients/praca.ts";
+
+const Pagina = lazy(async () => {
+  const { CidadeNaoEncontrada: Page } = await loadAgain(() => import("./cidade-nao-encontrada.tsx"));
+  return { default: Page };
+});
+
+/** Few visitors see it: it is loaded then. */
+export function NaoEncontrada() {
+  return (
+    <Suspense>
+      <Pagina />
+    </Suspense>
+  );
+}
 
 /** The data of this page did not arrive. */
 export function SemResposta({ path }: { path: string }) {

@@ -13,10 +13,8 @@ export function useBuscaCidade() {
   const [texto, setTexto] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const [isWaiting, setWaiting] = useState(false);
   const { sugestoes, isCurrent } = useSugestoes(texto);
   const type = (value: string) => {
-    setWaiting(false);
     setTexto(value);
     setActive(0);
     setOpen(true);
@@ -28,19 +26,14 @@ export function useBuscaCidade() {
     void navigate(pathOf(nome, uf));
   };
   /** Enter or the button: the marked suggestion, of what was typed last; without one the field asks for a town. */
-  const submit = () => {
-    if (!isCurrent) return setWaiting(texto.trim() !== "");
-    const chosen = (sugestoes ?? [])[active];
+  const submit = async () => {
+    const chosen = isCurrent
+      ? sugestoes?.[active]
+      : texto.trim() && sugestoesOf(texto, (await loadEntradas(texto)) ?? [])[0];
     if (chosen) return choose(chosen);
     setOpen(true);
     field.current?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the awaited suggestions are there
-  useEffect(() => {
-    if (!isWaiting || !isCurrent) return;
-    setWaiting(false);
-    submit();
-  }, [isWaiting, isCurrent]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Escape" && (isOpen || texto)) {
