@@ -42,7 +42,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     carregar: "service/src/receita.ts",
     municipios: "scripts/municipios.ts",
     ibge: "scripts/ibge.ts",
-    amostra: "scripts/receita/pracas-amostra.ts",
+    amostra: "scripts/pracas-amostra.ts",
     publicar: "scripts/pracas-publicar.ts",
   },
   shots: {

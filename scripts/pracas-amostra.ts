@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "valibot";
-import { type Praca, pracaSchema } from "../../domain/pracas/praca.ts";
-import { createPool } from "../../service/src/gateways/pool.ts";
-import { createStaging, lockCargas, rewritePracas, stageRows } from "../../service/src/receita/farmacias-table.ts";
-import { toEmpresa, toOpcaoSimples, toRegistro } from "../../service/src/receita/layout.ts";
-import { startTemporaryDatabase } from "../stack/database.ts";
-import { readCidades } from "./cidades.ts";
-import { inventMercado } from "./invented-mercado.ts";
+import { type Praca, pracaSchema } from "../domain/pracas/praca.ts";
+import { createPool } from "../service/src/gateways/pool.ts";
+import { createStaging, lockCargas, rewritePracas, stageRows } from "../service/src/receita/farmacias-table.ts";
+import { toEmpresa, toOpcaoSimples, toRegistro } from "../service/src/receita/layout.ts";
+import { readCidades } from "./receita/cidades.ts";
+import { inventMercado } from "./receita/invented-mercado.ts";
+import { startTemporaryDatabase } from "./stack/database.ts";
 
 /**
  * Writes data/pracas-amostra.ndjson, the twelve towns of ordinary builds, from an invented register of the whole country:
@@ -76,7 +76,7 @@ try {
   const order = TOWNS.map(([ibge]) => ibge);
   const pracas = rows.map(({ dados }) => parse(pracaSchema, dados));
   pracas.sort((one, other) => order.indexOf(one.ibge) - order.indexOf(other.ibge));
-  const file = join(import.meta.dirname, "../../data/pracas-amostra.ndjson");
+  const file = join(import.meta.dirname, "../data/pracas-amostra.ndjson");
   writeFileSync(file, pracas.map((praca) => `${JSON.stringify(praca)}\n`).join(""));
   for (const { nome, uf, ativas } of pracas) console.log(`${nome}, ${uf}: ${ativas}`);
 } finally {
