@@ -60,6 +60,6 @@ export function indiceOf(pracas: readonly Praca[]): Map<string, Entrada[]> {
   return indice;
 }
 
-/** Few pharmacies, or nothing to compare them with: too little for a page that search engines should show. */
-export const isIndexable = ({ ativas, populacao }: Pick<Praca, "ativas" | "populacao">) =>
-  ativas >= 5 && populacao !== undefined;
+/** Few pharmacies, nothing to compare them with, or invented: no page that search engines should show. */
+export const isIndexable = ({ ativas, populacao, amostra }: Pick<Praca, "ativas" | "populacao" | "amostra">) =>
+  ativas >= 5 && populacao !== undefined && !amostra;

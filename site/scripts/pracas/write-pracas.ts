@@ -27,6 +27,6 @@ const NAO_ENCONTRADAS = ["/raio-x/404", "/raio-x/404/404"];
 
 /** Indexable pages of towns and states, for a sitemap. */
 export const indexablePaths = (pracas: readonly Praca[]): string[] => [
-  ...new Set(pracas.map(({ uf }) => `/raio-x/${uf.toLowerCase()}`)),
+  ...new Set(pracas.filter(({ amostra }) => !amostra).map(({ uf }) => `/raio-x/${uf.toLowerCase()}`)),
   ...pracas.filter(isIndexable).map(pathOfPraca),
 ];

@@ -43,6 +43,7 @@ test("[PRACA-05] breadcrumbs and data set with its two sources", () => {
 test.each([
   ["183 pharmacies", makePraca(), undefined],
   ["four pharmacies", makePequena(4), "noindex"],
+  ["invented", makePraca({ amostra: true }), "noindex"],
   ["no population", makePraca({ populacao: undefined, faixa: undefined }), "noindex"],
 ])("[PRACA-05] robots: %s", (_name, praca, robots) => {
   expect(content(praca, "robots")).toBe(robots);
