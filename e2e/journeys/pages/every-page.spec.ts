@@ -146,7 +146,7 @@ const ALSO: Record<string, (page: Page) => Promise<void>> = {
     for (const door of await doors.all()) await expect(door).toContainText(/\?\d+ minutos?,/);
     await expect(page.getByText("Tudo é calculado neste aparelho. Nada é enviado.")).toBeVisible();
     const perguntas = page.getByRole("link", { name: "Responder às sete perguntas" });
-    await expect(perguntas).toHaveAttribute("href", "/#jardim");
+    await expect(perguntas).toHaveAttribute("href", "/jardim");
   },
   "/ferramentas/ponto-de-equilibrio": (page) => expectByHand(page, ["Aluguel", "Margem bruta", "Dias abertos"]),
   "/ferramentas/desconto-que-cabe": (page) => expectByHand(page, ["Preço normal", "Custo", "Desconto"]),
@@ -210,7 +210,7 @@ test("[SITE-04, RESULT-11] an unknown path returns 404 with a helpful page", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const links = page.getByRole("main").getByRole("listitem").getByRole("link");
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(["/planos", "/edenapp", "/#jardim", "/contato"]);
+  expect(addresses).toEqual(["/planos", "/edenapp", "/jardim", "/contato"]);
   const member = page.getByRole("main").getByRole("link", { name: "Já sou do grupo" });
   await expect(member).toHaveAttribute("href", "/diagnostico-gestao");
   await page.getByRole("main").getByRole("link", { name: "Voltar ao início" }).click();

@@ -58,7 +58,7 @@ test("[PAGE-07] the two models of consulting, a comparison that helps to choose,
     );
     await expect(chat).toHaveAttribute("target", "_blank");
     await expect(main.getByRole("link", { name: "Edificação", exact: true })).toHaveAttribute("href", "/planos");
-    await expect(main.getByRole("link", { name: "Ver o meu jardim" })).toHaveAttribute("href", "/#jardim");
+    await expect(main.getByRole("link", { name: "Ver o meu jardim" })).toHaveAttribute("href", "/jardim");
     for (const member of await main.getByRole("link", { name: "Já sou do grupo" }).all()) {
       await expect(member).toHaveAttribute("href", "/diagnostico-gestao");
     }

@@ -36,4 +36,4 @@ export const limite = "Serve para decidir, não substitui o contador.";
 /** Quiet next step of several tools. */
 export const aulas = { label: "Aulas de gestão no EdenApp", to: "/edenapp" };
 
-export const setePerguntas = "/#jardim";
+export const setePerguntas = "/jardim";

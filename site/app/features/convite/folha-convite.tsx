@@ -24,7 +24,7 @@ export function FolhaConvite() {
             Uma por área da gestão. Cada resposta faz crescer uma planta, e nada é guardado nem enviado.
           </p>
           <div className="mt-5 flex flex-wrap gap-3 lg:mt-8 lg:gap-4">
-            <ButtonLink to="/#jardim" variant="ipe" size="l" className="w-full sm:w-auto lg:max-xl:px-5">
+            <ButtonLink to="/jardim" variant="ipe" size="l" className="w-full sm:w-auto lg:max-xl:px-5">
               Ver o meu jardim
             </ButtonLink>
             <ButtonLink

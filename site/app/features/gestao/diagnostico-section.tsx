@@ -28,7 +28,7 @@ export function DiagnosticoSection() {
           </ButtonLink>
           <p className="mt-4 text-base">
             Ainda não é do grupo?{" "}
-            <AppLink to="/#jardim" className="font-semibold text-mata underline underline-offset-4">
+            <AppLink to="/jardim" className="font-semibold text-mata underline underline-offset-4">
               Comece por sete perguntas
             </AppLink>
           </p>

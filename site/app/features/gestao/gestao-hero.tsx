@@ -35,7 +35,7 @@ export function GestaoHero() {
                 Falar com Consultor<span className="sr-only"> sobre as consultorias</span>
               </span>
             </ButtonLink>
-            <ButtonLink to="/#jardim" variant="outline" size="l" className="w-full sm:w-auto">
+            <ButtonLink to="/jardim" variant="outline" size="l" className="w-full sm:w-auto">
               Ver o meu jardim
             </ButtonLink>
           </div>

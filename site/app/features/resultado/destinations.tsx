@@ -5,7 +5,7 @@ import { Layers, MessageCircle, Smartphone, Sprout } from "lucide";
 const destinations = [
   { to: "/planos", icon: Layers, nome: "Planos", texto: "Compare os seis planos" },
   { to: "/edenapp", icon: Smartphone, nome: "EdenApp", texto: "Mais de 30 aulas" },
-  { to: "/#jardim", icon: Sprout, nome: "Ver o meu jardim", texto: "Sete perguntas sobre a loja" },
+  { to: "/jardim", icon: Sprout, nome: "Ver o meu jardim", texto: "Sete perguntas sobre a loja" },
   { to: "/contato", icon: MessageCircle, nome: "Contato", texto: "Fale com a equipe" },
 ];
 

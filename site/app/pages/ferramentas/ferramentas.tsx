@@ -17,7 +17,7 @@ const FerramentasSection = lazy(() => loadAgain(() => import("~/features/ferrame
 const sections = (
   <>
     <FerramentasOpening />
-    <Suspense>
+    <Suspense fallback={<div className="h-screen" />}>
       <FerramentasSection />
     </Suspense>
   </>

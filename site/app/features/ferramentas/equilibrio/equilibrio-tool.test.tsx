@@ -110,7 +110,7 @@ test("[FERRAMENTA-12] a shop that pays its month goes on to the seven questions,
   const step = () => screen.getByRole("region", { name: "O número está de pé. E o resto da gestão?" });
   const links = within(step()).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    "/#jardim",
+    "/jardim",
     "/ferramentas/fluxo-de-caixa",
     "/edenapp",
   ]);
