@@ -9,6 +9,7 @@ export interface Resumo {
   /** Year of the newest population; absent when no town has one. */
   ano?: number;
   municipios: number;
+  amostra?: true;
 }
 
 /** A town in the list of its state: inhabitants are 0 where they are unknown. */
@@ -17,32 +18,42 @@ export type CidadeDaLista = [nome: string, ibge: number, habitantes: number, ati
 export interface ListaDoEstado {
   uf: string;
   mes: string;
+  amostra?: true;
   cidades: CidadeDaLista[];
 }
 
 export type Documento = Resumo | ListaDoEstado | Praca;
 
-export const pathOfPraca = ({ uf, slug }: Pick<Praca, "uf" | "slug">) => `/raio-x/${uf.toLowerCase()}/${slug}`;
+export const pathOfPraca = ({ uf, slug }: { uf: string; slug: string }) => `/raio-x/${uf.toLowerCase()}/${slug}`;
 
 /** What each page of the Raio-X reads, by its path. Without towns there is no page but `/raio-x`, which says so. */
 export function documentosOf(pracas: readonly Praca[]): Map<string, Documento> {
   const documentos = new Map<string, Documento>();
   const [first] = pracas;
   if (!first) return documentos;
+  const { mes } = first;
+  const amostra = first.amostra && { amostra: first.amostra };
   const anos = pracas.flatMap(({ populacao }) => populacao?.ano ?? []);
   documentos.set("/raio-x", {
-    mes: first.mes,
+    mes,
     municipios: pracas.length,
     ...(anos.length > 0 && { ano: Math.max(...anos) }),
+    ...amostra,
   });
   for (const uf of Object.keys(ESTADOS)) {
     const cidades = pracas
       .filter((praca) => praca.uf === uf)
       .toSorted((one, other) => one.nome.localeCompare(other.nome, "pt-BR"))
       .map(({ nome, ibge, populacao, ativas }): CidadeDaLista => [nome, ibge, populacao?.habitantes ?? 0, ativas]);
-    documentos.set(`/raio-x/${uf.toLowerCase()}`, { uf, mes: first.mes, cidades });
+    documentos.set(`/raio-x/${uf.toLowerCase()}`, { uf, mes, ...amostra, cidades });
   }
-  for (const praca of pracas) documentos.set(pathOfPraca(praca), praca);
+  const paths = new Set(pracas.map(pathOfPraca));
+  for (const praca of pracas) {
+    const parecidas = praca.parecidas.map(({ slug, ...parecida }) =>
+      slug && paths.has(pathOfPraca({ ...parecida, slug })) ? { ...parecida, slug } : parecida,
+    );
+    documentos.set(pathOfPraca(praca), { ...praca, parecidas });
+  }
   return documentos;
 }
 

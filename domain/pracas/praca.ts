@@ -33,7 +33,8 @@ const lugar = { habitantes: optional(habitantes), ativas: conta, redes: conta };
 const parecida = strictObject({
   nome,
   uf,
-  slug,
+  /** Absent in a build that has no page of this town: the sample. */
+  slug: optional(slug),
   habitantes,
   ativas: conta,
   redes: conta,

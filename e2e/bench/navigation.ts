@@ -19,6 +19,7 @@ const WAYS = [
   ["/", "/marcas"],
   ["/planos", "/registro-plenitude"],
   ["/edenapp", "/formulario-live"],
+  ["/raio-x/sp/sao-paulo", "/raio-x/df/brasilia"],
 ] as const;
 const { values } = parseArgs({
   options: { repetitions: { type: "string", default: "9" }, before: { type: "string" } },

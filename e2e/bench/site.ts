@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { machineFacts, writeResults } from "../../bench/support/results.ts";
@@ -24,6 +24,7 @@ const ROUTES = [
   "/registro-edenapp",
   "/formulario-live",
   "/diagnostico-gestao",
+  "/raio-x/sp/marilia",
 ];
 const { values, positionals } = parseArgs({
   options: { repetitions: { type: "string", default: "5" }, before: { type: "string" } },
@@ -49,7 +50,7 @@ const servers = Object.entries(variants).map(([name, { site, csp }]) =>
     site,
     ports: { ...ports, site: portOf(name), painel: portOf(name) + 1 },
     folder: join(folderOf(ports), name),
-    variables: { EDEN_CSP: csp },
+    variables: { EDEN_CSP: csp, EDEN_PRACAS_CSP: join(dirname(csp), "nginx-pracas.conf") },
   }),
 );
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });

@@ -3,6 +3,7 @@ import { diagnostico } from "./journeys/diagnostico.ts";
 import { forms } from "./journeys/forms.ts";
 import { pages } from "./journeys/pages.ts";
 import { painel } from "./journeys/painel.ts";
+import { raioX } from "./journeys/raio-x.ts";
 import { sales } from "./journeys/sales.ts";
 import { test } from "./test.ts";
 
@@ -11,4 +12,5 @@ test.describe("forms", forms);
 test.describe("sales", sales);
 test.describe("diagnostic", diagnostico);
 test.describe("panel", painel);
+test.describe("raio-x", raioX);
 test.describe("pages", pages);

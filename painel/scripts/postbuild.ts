@@ -9,4 +9,4 @@ const build = join(import.meta.dirname, "../build");
 const html = readFileSync(join(build, "index.html"), "utf8");
 if (/<script(?![^>]*\bsrc=)|<style|\sstyle="/.test(html)) throw new Error("index.html has inline code");
 
-console.log(`panel: ${compressFiles(build)} files precompressed`);
+console.log(`panel: ${await compressFiles(build)} files precompressed`);

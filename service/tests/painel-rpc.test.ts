@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { type Browser, enter, newMembro, openBrowser, usePainel } from "./use-painel.ts";
+import { type Browser, enter, newMembro, openBrowser, SITE, usePainel } from "./use-painel.ts";
 
 const painel = usePainel();
 const answer = async (browser: Browser, path: string, body?: unknown) => {
@@ -19,6 +19,14 @@ test("[ACESSO-03, ACESSO-04] functions run for the signed-in member, with the ri
   expect((await answer(boss, "/rpc/membros")).status).toBe(200);
   expect((await answer(openBrowser(painel.app), "/rpc/eu")).status).toBe(401);
   expect((await answer(openBrowser(painel.app, "__Host-painel=inventado"), "/rpc/eu")).status).toBe(401);
+});
+
+test("[PRACA-28] the page of a town is opened at the address of this deployment, by members only", async () => {
+  const path = "/raio-x/sp/marilia";
+  const { cookie } = await enter(painel, await newMembro(painel));
+  const moved = await painel.app.request(`/api/painel${path}`, { headers: { cookie } });
+  expect([moved.status, moved.headers.get("location")]).toEqual([302, `${SITE}${path}`]);
+  expect((await painel.app.request(`/api/painel${path}`)).status).toBe(401);
 });
 
 test("[ACESSO-04] only functions of the contract can be called, with input that it accepts", async () => {

@@ -14,6 +14,7 @@ import { createMetrics } from "../src/metrics/metrics.ts";
 import { inviteMembro } from "../src/painel/invite-membro.ts";
 
 export const PAINEL = "https://painel.exemplo.com.br";
+export const SITE = "https://www.exemplo.com.br";
 export const CONTEUDO_TOKEN = "token-de-teste-com-32-caracteres-ou-mais";
 
 export interface PainelService {
@@ -46,7 +47,7 @@ export function usePainel(asaas = {} as Asaas): PainelService {
         pool: painel.pool,
         asaas,
         metrics: createMetrics(painel.pool),
-        siteUrl: "",
+        siteUrl: SITE,
         webhookToken: "",
         conteudoToken: CONTEUDO_TOKEN,
         drainSoon: () => undefined,

@@ -41,6 +41,6 @@ writePracas(client, pracas);
 writeFileSync(join(client, SITEMAP), sitemapXml(client, indexablePaths(pracas)));
 writeFileSync(join(client, "robots.txt"), robotsTxt());
 writeWorker(client);
-const compressed = compressFiles(client, isShared);
+const compressed = await compressFiles(client, isShared);
 
 console.log(`${policies.size} pages with their policy, sitemap, robots, ${compressed} files precompressed`);

@@ -1,3 +1,4 @@
+import { pathOfPraca } from "@eden/domain/pracas/documentos";
 import { Hono } from "hono";
 import type { CorreioSettings } from "../correio/settings.ts";
 import type { SignInService } from "../gateways/sign-in-service.ts";
@@ -62,6 +63,11 @@ export function painelRoutes(
   routes.route("/exportar", exportRoutes(needs));
   routes.route("/anexos", anexoRoutes(needs));
   routes.route("/titular", titularRoutes(needs));
+  // The panel does not know the address of the site, which differs per deployment.
+  routes.get("/raio-x/:uf{[a-z]{2}}/:cidade{[a-z-]+}", (context) => {
+    const { uf, cidade } = context.req.param();
+    return context.redirect(`${siteUrl}${pathOfPraca({ uf, slug: cidade })}`);
+  });
   routes.onError(answerError);
   return routes;
 }

@@ -5,8 +5,6 @@ import type { Praca } from "@eden/domain/pracas/praca";
 /** Words of a town's page. Sentences with its figures are in `domain/pracas/leitura.ts`. */
 export const praca = {
   nome: "Raio-X da praça",
-  /** Of pages that an ordinary build makes, and of a publication of an invented register. */
-  amostra: "Dados inventados para desenvolvimento",
   moradores: {
     titulo: "Moradores por farmácia",
     nota: "Menos moradores por farmácia é mais loja disputando as mesmas pessoas. O número não diz quanto cada uma vende.",

@@ -20,7 +20,7 @@ export const meta = ({ params }: { params: { uf?: string } }) => {
     description: nome
       ? `Todas as cidades de ${nome} com o número de farmácias ativas no registro público. Escolha a sua e veja o raio-x da praça.`
       : "Não achamos esse estado. Escolha a cidade pelo nome ou pela lista.",
-    noindex: !nome,
+    noindex: !nome || !!lista?.amostra,
     card: "raio-x",
     trail: [
       { label: "Raio-X da praça", path: "/raio-x" },

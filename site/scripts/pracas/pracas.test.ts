@@ -35,9 +35,11 @@ test("[PRACA-05] beside each page is its document, and search engines get towns 
   const root = folder();
   writePracas(root, sample);
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
-  expect(read("raio-x/sp/marilia.json")).toEqual(sample.find(({ slug }) => slug === "marilia"));
-  expect(read("raio-x/df.json")).toEqual({ uf: "DF", mes: "2026-10", cidades: [["Brasília", 5300108, 2996899, 1702]] });
-  expect(read("raio-x.json")).toEqual({ mes: "2026-10", municipios: 12, ano: 2025 });
+  const marilia = sample.find(({ slug }) => slug === "marilia") as Praca;
+  expect(read("raio-x/sp/marilia.json")).toEqual({ ...marilia, parecidas: expect.any(Array) });
+  const cidades = [["Brasília", 5300108, 2996899, 1702]];
+  expect(read("raio-x/df.json")).toEqual({ uf: "DF", mes: "2026-10", amostra: true, cidades });
+  expect(read("raio-x.json")).toEqual({ mes: "2026-10", municipios: 12, ano: 2025, amostra: true });
   expect(read("raio-x/indice/p.json").map(([nome]: [string]) => nome)).toEqual(["São Paulo", "Parnaíba"]);
   const real = sample.map((praca) => ({ ...praca, amostra: undefined }));
   const indexable = indexablePaths(real);
@@ -49,4 +51,17 @@ test("[PRACA-05] beside each page is its document, and search engines get towns 
   expect(isListed("augusto-severo-campo-grande")).toBe(false);
   expect(isListed("bora")).toBe(false);
   expect(indexablePaths(sample)).toEqual([]);
+});
+
+test("[PRACA-14] a similar town without a page in this build keeps its figures and has no address", () => {
+  const root = folder();
+  writePracas(root, sample);
+  const bora = JSON.parse(readFileSync(join(root, "raio-x/sp/bora.json"), "utf8")) as Praca;
+  expect(bora.parecidas.map(({ nome, slug }) => [nome, slug])).toEqual([
+    ["Jardim Olinda", undefined],
+    ["Nova Castilho", "nova-castilho"],
+    ["Nova Aliança do Ivaí", undefined],
+    ["Anhanguera", undefined],
+    ["Serra da Saudade", undefined],
+  ]);
 });

@@ -16,6 +16,6 @@ describe("[PRACA-28] the market of a person's town is one line with its page", (
   ])("%j", (part, words) => {
     const { container } = render(<PracaLine praca={{ ...praca, ...part }} />);
     expect(container.textContent).toBe(words);
-    expect(screen.getByRole("link").getAttribute("href")).toMatch(/^https:\/\/[^/]+\/raio-x\/sp\/marilia$/);
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/api/painel/raio-x/sp/marilia");
   });
 });

@@ -1,13 +1,13 @@
-import { EMPRESA } from "@eden/domain/empresa/empresa";
 import type { PracaDaPessoa } from "@eden/domain/painel/pessoa";
+import { pathOfPraca } from "@eden/domain/pracas/documentos";
 
-/** The market of the person's town, with the public page of it. */
+/** The market of the person's town, with the public page of it: the service knows the address of the site. */
 export function PracaLine({ praca }: { praca: PracaDaPessoa }) {
   return (
     <p>
       Praça:{" "}
       <a
-        href={`${EMPRESA.origem}/raio-x/${praca.uf.toLowerCase()}/${praca.slug}`}
+        href={`/api/painel${pathOfPraca(praca)}`}
         target="_blank"
         rel="noopener"
         className="font-semibold text-folha underline underline-offset-2"

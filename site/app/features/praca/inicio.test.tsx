@@ -8,6 +8,7 @@ import { findFarmacia } from "~/clients/farmacia.ts";
 import { farmaciaIn } from "~/clients/minha-farmacia.ts";
 import { CidadeNaoEncontrada } from "./cidade-nao-encontrada.tsx";
 import { Inicio } from "./inicio.tsx";
+import { ListaDeCidades } from "./lista-de-cidades.tsx";
 
 vi.mock("~/clients/farmacia.ts", () => ({ findFarmacia: vi.fn(), prepareFarmacias: vi.fn() }));
 
@@ -71,6 +72,25 @@ test("[PRACA-01] one field, the CNPJ, a button, four explanations, 27 states and
   expect(estados).toHaveLength(27);
   expect(estados[25]).toHaveAttribute("href", "/raio-x/sp");
   expect(screen.getByText(/Receita Federal, de outubro de 2026. A população vem do IBGE, de 2025/)).toBeInTheDocument();
+});
+
+test("[PRACA-18] the start and a state of invented data say so, and no other does", () => {
+  const words = "Dados inventados para desenvolvimento";
+  const lista = { uf: "SP", mes: "2026-10", cidades: [] };
+  open(
+    <>
+      <Inicio resumo={RESUMO} />
+      <ListaDeCidades lista={lista} />
+    </>,
+  );
+  expect(screen.queryByText(words)).toBeNull();
+  open(
+    <>
+      <Inicio resumo={{ ...RESUMO, amostra: true }} />
+      <ListaDeCidades lista={{ ...lista, amostra: true }} />
+    </>,
+  );
+  expect(screen.getAllByText(words)).toHaveLength(2);
 });
 
 test("[PRACA-20] without a register the page says so and offers nothing to choose", () => {

@@ -6,6 +6,7 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { MapPin } from "lucide";
 import { lojaEden } from "~/images/loja-eden.ts";
+import { Amostra } from "./aviso.tsx";
 import { EscolhaDaPraca } from "./escolha-da-praca.tsx";
 import { Estados } from "./estados.tsx";
 import { OQueVoceVe } from "./o-que-voce-ve.tsx";
@@ -34,6 +35,7 @@ export function Inicio({ resumo }: { resumo: Resumo | null | undefined }) {
               Quantas farmácias existem, quantas são de rede, quem abriu e quem encerrou. Dados públicos, de graça, sem
               cadastro.
             </p>
+            {resumo?.amostra && <Amostra />}
             <div className="mt-7 max-w-140">
               {resumo ? <EscolhaDaPraca /> : <SemDados isMissing={resumo === null} />}
             </div>

@@ -3,13 +3,14 @@ import { normalizeNome, pathOf } from "@eden/domain/pracas/busca";
 import type { CidadeDaLista, ListaDoEstado } from "@eden/domain/pracas/documentos";
 import { countOf, formatMes } from "@eden/domain/pracas/numero";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Amostra } from "./aviso.tsx";
 import { BuscaCidade } from "./busca-cidade.tsx";
 import { Estados } from "./estados.tsx";
 import { Trilha } from "./trilha.tsx";
 
 /** Every town of a state, by first letter. */
 export function ListaDeCidades({ lista }: { lista: ListaDoEstado }) {
-  const { uf, mes, cidades } = lista;
+  const { uf, mes, amostra, cidades } = lista;
   const nome = ESTADOS[uf as Estado];
   const farmacias = cidades.reduce((sum, [, , , ativas]) => sum + ativas, 0);
   return (
@@ -20,6 +21,7 @@ export function ListaDeCidades({ lista }: { lista: ListaDoEstado }) {
         {countOf(cidades.length, "cidade", "cidades")} e {countOf(farmacias, "farmácia ativa", "farmácias ativas")} no
         registro público de {formatMes(mes)}.
       </p>
+      {amostra && <Amostra />}
       <div className="mt-7 max-w-140">
         <BuscaCidade id="cidade" label="Procurar uma cidade" />
       </div>

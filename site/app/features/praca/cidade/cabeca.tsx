@@ -5,6 +5,7 @@ import { type Especie, escalaOf, especieOf, ruaOf } from "@eden/domain/pracas/ru
 import { useHydrated } from "@eden/ui/use-hydrated.ts";
 import { farmaciaIn } from "~/clients/minha-farmacia.ts";
 import { praca as words } from "~/content/praca.ts";
+import { Amostra, Aviso } from "~/features/praca/aviso.tsx";
 import { Frase } from "./frase.tsx";
 import { columnsFor, Loja, Rua } from "./lojas.tsx";
 
@@ -37,7 +38,7 @@ export function Cabeca({ praca }: { praca: Praca }) {
         </p>
         {!populacao && <p className="mt-3 max-w-[52ch] text-nevoa text-peq">{readSemPopulacao(nome)}</p>}
         <Atraso mes={mes} />
-        {amostra && <p className={avisoStyle}>{words.amostra}</p>}
+        {amostra && <Amostra />}
       </div>
       <Lojas praca={praca} />
     </section>
@@ -48,10 +49,8 @@ export function Cabeca({ praca }: { praca: Praca }) {
 function Atraso({ mes }: { mes: string }) {
   const hydrated = useHydrated();
   if (!hydrated || !isAtrasado(mes, Date.now())) return null;
-  return <p className={avisoStyle}>{readAtraso(mes)}</p>;
+  return <Aviso>{readAtraso(mes)}</Aviso>;
 }
-
-const avisoStyle = "mt-4 rounded-panel bg-aviso-fundo px-4 py-3 text-aviso text-peq";
 
 function Lojas({ praca }: { praca: Praca }) {
   const lojas = ruaOf(praca);

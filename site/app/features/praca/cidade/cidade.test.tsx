@@ -116,6 +116,10 @@ describe("town page", () => {
     expect(new Set(links)).toEqual(new Set(["/raio-x/sp/aracatuba", "/raio-x/sp/rio-claro"]));
     expect([...similar.querySelectorAll("tbody tr")].map(textOf)[1]).toBe("Araçatuba, SP123 km199.2101651.20725%");
     expect(textOf(similar)).toContain("As duas mais próximas em SP");
+    const parecidas = makePraca().parecidas.map(({ slug, ...parecida }) => parecida);
+    const plain = section(render(makePraca({ parecidas })), "Cidades parecidas, perto daqui");
+    expect(textOf(plain)).toBe(textOf(similar));
+    expect(plain.querySelector("a")).toBeNull();
     expect(textOf(similar)).toContain("Na região imediata de Marília (IBGE, 18 municípios)");
   });
 

@@ -141,8 +141,8 @@ function Parecidas({ praca }: { praca: Praca }) {
           </tr>
         </thead>
         <tbody>
-          {praca.parecidas.map(({ nome, uf, slug, km, habitantes, ativas, redes }) => (
-            <tr key={uf + slug}>
+          {praca.parecidas.map(({ nome, uf, km, habitantes, ativas, redes }) => (
+            <tr key={nome + uf}>
               <th scope="row">{uf === praca.uf ? nome : `${nome}, ${uf}`}</th>
               <td>{formatNumero(km)}</td>
               <td>{formatNumero(ativas)}</td>

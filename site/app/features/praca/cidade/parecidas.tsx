@@ -27,7 +27,7 @@ export function Parecidas({ praca }: { praca: Praca }) {
           <TabelaDeParecidas praca={praca} />
           <ul className="mt-5 grid gap-2.5 md:hidden">
             {parecidas.map((parecida) => (
-              <Cartao key={pathOfPraca(parecida)} parecida={parecida} beside={besideRatio(praca)} />
+              <Cartao key={parecida.nome + parecida.uf} parecida={parecida} beside={besideRatio(praca)} />
             ))}
           </ul>
         </>
@@ -71,7 +71,7 @@ function TabelaDeParecidas({ praca }: { praca: Praca }) {
             <td>{share(praca)}</td>
           </tr>
           {praca.parecidas.map((parecida) => (
-            <tr key={pathOfPraca(parecida)}>
+            <tr key={parecida.nome + parecida.uf}>
               <th scope="row">
                 <Cidade {...parecida} />
               </th>
@@ -89,6 +89,7 @@ function TabelaDeParecidas({ praca }: { praca: Praca }) {
 }
 
 function Cidade({ nome, uf, slug }: Pick<Parecida, "nome" | "uf" | "slug">) {
+  if (!slug) return `${nome}, ${uf}`;
   return (
     <AppLink
       to={pathOfPraca({ uf, slug })}
