@@ -19,6 +19,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     "crash-rescue": "service/tests/crash-rescue.ts",
     site: "e2e/bench/site.ts",
     navigation: "e2e/bench/navigation.ts",
+    relatorio: "e2e/bench/relatorio.ts",
     lighthouse: "e2e/bench/lighthouse.ts",
   },
   db: {

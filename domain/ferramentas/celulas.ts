@@ -18,7 +18,8 @@ export function decimalOf(values: readonly string[]): Decimal {
 
 /** "R$ 1.234,50", "12,5-", "(3)", "1234.5". NaN when it is no number; empty is 0. */
 export function numberOf(text: string, decimal: Decimal): number {
-  if (/^\d+$/.test(text)) return Number(text);
+  const plainly = plainNumberOf(text, decimal);
+  if (!Number.isNaN(plainly)) return plainly;
   const cell = text.trim();
   if (cell === "" || cell === "-") return 0;
   const isNegative = /^-|-$|^\(.*\)$/.test(cell);
@@ -26,6 +27,28 @@ export function numberOf(text: string, decimal: Decimal): number {
   const plain = decimal === "," ? bare.replaceAll(".", "").replace(",", ".") : bare.replaceAll(",", "");
   if (!/^\d*\.?\d+$|^\d+\.$/.test(plain)) return Number.NaN;
   return isNegative ? -Number(plain) : Number(plain);
+}
+
+/** More digits are not exact. */
+const EXACT = 15;
+
+/** Digits with signs of groups and decimals, as in most cells. Without expressions, which would take most of the time. */
+function plainNumberOf(text: string, decimal: Decimal): number {
+  if (text === "" || text.length > EXACT) return Number.NaN;
+  let digits = 0;
+  let scale = 0;
+  for (let place = 0; place < text.length; place++) {
+    const digit = text.charCodeAt(place) - 48;
+    if (digit >= 0 && digit <= 9) {
+      digits = digits * 10 + digit;
+      scale *= 10;
+      continue;
+    }
+    const sign = text[place];
+    if (place === 0 || scale > 0 || (sign !== "," && sign !== ".")) return Number.NaN;
+    if (sign === decimal) scale = 1;
+  }
+  return scale > 0 ? digits / scale : digits;
 }
 
 const DIA = /^\s*(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d))/;

@@ -70,7 +70,9 @@ function forward(url: URL, incoming: IncomingMessage, outgoing: ServerResponse):
   const upstream = request({ host, port: port || 80, method: incoming.method, path, headers }, async (response) => {
     const received = { ...response.headers };
     const policy = received["content-security-policy"];
-    if (!received["content-type"]?.includes("text/html") || typeof policy !== "string") {
+    // A service worker asks for its copy of a page packed: that one has no listener.
+    const isPage = received["content-type"]?.includes("text/html") && !received["content-encoding"];
+    if (!isPage || typeof policy !== "string") {
       response.pipe(outgoing.writeHead(response.statusCode ?? 502, received));
       return;
     }

@@ -71,7 +71,7 @@ test("[FERRAMENTA-10, FERRAMENTA-24, FERRAMENTA-25, FERRAMENTA-26] a report beco
   });
   await test.step("the list", async () => {
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Baixar a lista" }).click();
+    await page.getByRole("button", { name: "Baixar a lista" }).first().click();
     const lines = readFileSync(await (await download).path(), "utf8").split("\r\n");
     expect(lines[0]).toContain('"Parado (R$)";"O que fazer"');
     expect(lines[1]).toContain("MEDIDOR DE PRESSAO");

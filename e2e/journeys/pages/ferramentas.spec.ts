@@ -129,7 +129,7 @@ test.describe("with measurement accepted", () => {
     await page.getByRole("button", { name: "É isso mesmo" }).press("Enter");
     await expect(result(page)).toContainText("parados");
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Baixar a lista" }).press("Enter");
+    await page.getByRole("button", { name: "Baixar a lista" }).first().press("Enter");
     expect((await download).suggestedFilename()).toBe("estoque-parado.csv");
     await page.goto("/contato");
 

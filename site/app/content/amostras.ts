@@ -22,5 +22,5 @@ export const amostras = {
 
 export const gratis = [
   { ...raioX, frase: "Quantas farmácias disputam a sua cidade." },
-  { ...ferramentasDoDono, frase: "Quatro contas grátis para decidir." },
+  { ...ferramentasDoDono, frase: "Contas grátis para decidir." },
 ] as const;

@@ -76,7 +76,7 @@ const razoes = [
   ["Ninguém vê seus números", "As contas rodam no aparelho. Depois de abertas, funcionam até sem internet."],
   [
     "Uma folha para levar",
-    "Imprima em uma página ou mande o link para o sócio. O link leva os números, o servidor não.",
+    "Todo resultado cabe em uma página impressa. O que você digitou vai também por link, sem passar pelo servidor.",
   ],
   ["Cada conta explicada", "Embaixo de todo resultado está a fórmula com os seus valores e a lei de onde ela vem."],
 ] as const;

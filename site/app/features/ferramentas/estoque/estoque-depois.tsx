@@ -80,7 +80,7 @@ const PERGUNTAS = { label: "Sete perguntas sobre a loja", to: setePerguntas };
 const EQUILIBRIO = { label: ferramentas.equilibrio.nome, to: ferramentas.equilibrio.path };
 
 /** With a result of their own an owner talks to a consultant; an example sends no message. */
-function Passo({ conta: { resumo, isExemplo } }: DepoisProps) {
+function Passo({ conta: { resumo, isExemplo, saveLista } }: DepoisProps) {
   if (resumo && !isExemplo)
     return (
       <ProximoPasso
@@ -92,7 +92,7 @@ function Passo({ conta: { resumo, isExemplo } }: DepoisProps) {
         texto="Um consultor olha esses números com você e monta a ordem: o que trocar, o que liquidar, o que deixar de comprar."
         botao="Falar com um consultor"
         destino={{ mensagem: mensagemOf(resumo) }}
-        quietos={[PERGUNTAS, EQUILIBRIO]}
+        quietos={[PERGUNTAS, { label: "Baixar a lista", onPress: saveLista }]}
       />
     );
   return (

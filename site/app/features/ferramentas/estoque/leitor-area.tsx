@@ -4,7 +4,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { FileChoice } from "@eden/ui/dense/file-choice.tsx";
 import { TextareaField } from "@eden/ui/form/text-field.tsx";
 import { CircleAlert, Upload } from "lucide";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Motivo } from "~/clients/leitor/mensagens.ts";
 import { useEntrada } from "./use-entrada.ts";
 import type { ContaEstoque } from "./use-estoque.ts";
@@ -63,7 +63,15 @@ const fileStyle = buttonStyle(
   "cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-tinta has-focus-visible:outline-offset-3",
 );
 
+/** After these milliseconds the owner hears why it takes long. */
+const PATIENCE = 2500;
+
 function Lendo({ conta }: AreaProps) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="mt-2 grid justify-items-center gap-1">
       <p className="flex max-w-full items-center gap-3 font-semibold">
@@ -72,6 +80,12 @@ function Lendo({ conta }: AreaProps) {
           className="size-5 shrink-0 rounded-full border-3 border-folha/25 border-t-folha motion-safe:animate-spin"
         />
         <span className="min-w-0 truncate">Lendo {conta.nome}</span>
+      </p>
+      <p role="status" className="max-w-[38ch] text-pedra text-peq/snug">
+        {isLong &&
+          (conta.nome.endsWith(".xlsx")
+            ? "Ainda lendo: Excel grande demora mais. O mesmo relatório em CSV abre bem mais rápido."
+            : "Ainda lendo: o relatório é grande.")}
       </p>
       <Button variant="bare" size="s" onClick={conta.clear}>
         Cancelar
