@@ -12,6 +12,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     painel: "bench/painel/main.ts",
     "painel-browser": "e2e/bench/painel.ts",
     faults: "bench/faults/main.ts",
+    soak: "bench/soak.ts",
     update: "bench/update.ts",
     email: "bench/email.ts",
     pracas: "bench/pracas.ts",

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 export type MailSink = {
@@ -9,6 +10,8 @@ export type MailSink = {
   accepted: ReadonlyMap<string, number>;
   refusals(): number;
   refuse(refusing: boolean): void;
+  /** Ends every connection, also in the middle of a message, and listens again after a while. */
+  die(downMs: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -35,14 +38,29 @@ export async function startMailSink(): Promise<MailSink> {
   });
   // A client that dies in the middle of a session must not crash the server.
   smtp.on("error", () => undefined);
+  const sockets = new Set<Socket>();
+  smtp.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   smtp.listen(0, "127.0.0.1");
   await once(smtp.server, "listening");
+  const { port } = smtp.server.address() as AddressInfo;
   return {
-    smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    smtpUrl: `smtp://127.0.0.1:${port}`,
     accepted,
     refusals: () => refusals,
     refuse: (value) => {
       refusing = value;
+    },
+    async die(downMs) {
+      const closed = once(smtp.server, "close");
+      smtp.server.close();
+      for (const socket of sockets) socket.resetAndDestroy();
+      await closed;
+      await setTimeout(downMs);
+      smtp.listen(port, "127.0.0.1");
+      await once(smtp.server, "listening");
     },
     stop: () => new Promise<void>((done) => smtp.close(() => done())),
   };

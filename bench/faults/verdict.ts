@@ -1,70 +1,146 @@
 import type { Sql } from "postgres";
-import type { KillableService } from "../../scripts/stack/killable-service.ts";
+import { KINDS, type Kind } from "../support/send-kinds.ts";
+import type { WholeStack } from "../support/whole-stack.ts";
 import type { MailSink } from "./mail-sink.ts";
 import type { Ledger } from "./visitors.ts";
 
-const UNDONE = `select (select count(*)::int from privado.saida) as outbox,
+const UNDONE = `select (select count(*)::int from privado.saida where tarefa = any($1)) as outbox,
   (select count(*)::int from graphile_worker.jobs where attempts < max_attempts and task_identifier = any($1)) as jobs,
   (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts and key is not null) as failed`;
-const TASKS = ["lead_recebido", "criar_conta", "projetar"];
+/** Jobs that follow at once. The others remind, check or clean up hours later. */
+const TASKS = ["lead_recebido", "criar_conta", "projetar", "email_painel", "evento_pagamento", "pedido_mudou"];
 
 export async function undone(sql: Sql): Promise<{ outbox: number; jobs: number; failed: number }> {
   const [row] = await sql.unsafe(UNDONE, [TASKS]);
   return row as unknown as { outbox: number; jobs: number; failed: number };
 }
 
-/** Makes every delayed job due now, and makes held locks look older than a minute. */
+/** Makes every delayed job due now, and makes held locks look older than the time after which they are released. */
 export async function hurry(sql: Sql): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = least(run_at, now()),
-    locked_at = case when locked_at is not null then least(locked_at, now() - interval '75 seconds') end
-    where locked_at is not null or run_at > now()`;
+    locked_at = case when locked_at is not null then least(locked_at, now() - interval '85 seconds') end
+    where (locked_at is not null or run_at > now())
+      and task_id in (select id from graphile_worker._private_tasks where identifier = any(${TASKS}))`;
 }
 
-/** Counts what happened to everything visitors sent. All counts in `wrong` must be 0. */
-export async function judge(sql: Sql, ledger: Ledger, { accountApi }: KillableService, mail: MailSink) {
-  const tables = await Promise.all(Object.keys(ledger.tried).map((table) => judgeTable(sql, table, ledger)));
-  const sum = (name: "acknowledged" | "stored" | "lost" | "unknown" | "duplicated") =>
-    tables.reduce((total, table) => total + table[name], 0);
-  const signUps = tables.find(({ table }) => table === "cadastros_app")?.stored ?? 0;
-  const kept = await sql<{ message_id: string }[]>`select message_id from privado.emails_enviados`;
-  const [accounts] = await sql`select count(*)::int as open from public.cadastros_app where conta_situacao = 'ativa'`;
-  const left = await undone(sql);
-  const delivered = [...mail.accepted.values()].reduce((total, times) => total + times, 0);
-  // Each row sends an e-mail to the team and one to the visitor: a receipt, or the access of a sign-up.
-  const mailsDue = 2 * sum("stored");
+/**
+ * Jobs that were enqueued, retried or locked while the clock of the database was ahead wait until it gets there. Moves
+ * them to now, and returns how many there were.
+ */
+export async function endFuture(sql: Sql): Promise<number> {
+  const outbox = await sql`update privado.saida set executar_em = now()
+    where executar_em > now() + interval '25 minutes' and tarefa = any(${TASKS})`;
+  const jobs = await sql`update graphile_worker._private_jobs set run_at = least(run_at, now()),
+    locked_at = least(locked_at, now()) where greatest(run_at, locked_at) > now() + interval '25 minutes'
+      and task_id in (select id from graphile_worker._private_tasks where identifier = any(${TASKS}))`;
+  return outbox.count + jobs.count;
+}
+
+/** Every stored row: its id, how often it is stored, and whether members see it in the inbox or in a timeline. */
+const entry = (table: string) =>
+  `select id::text, count(*) over (partition by email)::int as times, exists (
+    select from privado.entradas as e where e.tabela = '${table.split(".")[1]}' and e.id = t.id
+  ) as seen from ${table} as t`;
+const line = (tipo: string) =>
+  `select comando::text as id, count(*)::int as times, bool_and(pessoa_id in (select id from privado.pessoas)) as seen
+  from privado.historico where tipo = '${tipo}' and comando is not null group by comando`;
+const STORED: Record<Kind, string> = {
+  leads: entry("public.leadlive"),
+  signUps: entry("public.cadastros_app"),
+  orders: entry("public.pedidos"),
+  notes: line("nota"),
+  contacts: line("contato"),
+  newPeople: entry("privado.registros"),
+  messages: line("email"),
+  replies: `select substr(r.message_id, 2, 36) as id, greatest(count(distinct r.id), count(h.id))::int as times, count(h.id) > 0 as seen
+    from privado.emails_recebidos as r
+    left join privado.historico as h on h.tipo = 'email_recebido' and h.dados ->> 'email' = r.id::text group by 1`,
+};
+
+export type Counts = Record<"acknowledged" | "stored" | "lost" | "unknown" | "duplicated" | "notInInbox", number>;
+
+async function judgeKind(sql: Sql, kind: Kind, ledger: Ledger): Promise<Counts> {
+  const rows = await sql.unsafe<{ id: string; times: number; seen: boolean }[]>(STORED[kind]);
+  const stored = new Set(rows.map(({ id }) => id));
+  const acknowledged = ledger.acknowledged[kind];
   return {
-    counts: {
-      acknowledged: sum("acknowledged"),
-      stored: sum("stored"),
-      storedUnacknowledged: sum("stored") - sum("acknowledged"),
-      accounts: accountApi.accounts().size,
-      mails: mail.accepted.size,
-      mailsRepeated: delivered - mail.accepted.size,
-    },
+    acknowledged: acknowledged.size,
+    stored: rows.length,
+    lost: acknowledged.difference(stored).size,
+    unknown: stored.difference(ledger.tried[kind]).size,
+    duplicated: rows.filter(({ times }) => times > 1).length,
+    notInInbox: rows.filter(({ seen }) => !seen).length,
+  };
+}
+
+/** Counts what happened to everything that was sent. All counts in `wrong` must be 0. */
+export async function judge({ sql, service, mail }: WholeStack, ledger: Ledger) {
+  const kinds = {} as Record<Kind, Counts>;
+  for (const kind of KINDS) kinds[kind] = await judgeKind(sql, kind, ledger);
+  const sum = (name: keyof Counts) => KINDS.reduce((total, kind) => total + kinds[kind][name], 0);
+  const accounts = service.accountApi.accounts().size;
+  const [found] =
+    await sql`select (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as open,
+    (select count(*)::int from public.pedidos where situacao <> 'pago' and id = any(${[...ledger.acknowledged.orders]}::uuid[])) as unpaid`;
+  const left = await undone(sql);
+  const mails = await judgeMails(sql, mail);
+  return {
+    acknowledged: sum("acknowledged"),
+    stored: sum("stored"),
+    kinds,
+    accounts,
+    mails: mails.counts,
     wrong: {
       lost: sum("lost"),
       unknown: sum("unknown"),
       duplicated: sum("duplicated"),
+      notInInbox: sum("notInInbox"),
+      ordersUnpaid: Number(found?.unpaid),
       jobsLeft: left.outbox + left.jobs,
       jobsFailed: left.failed,
-      accountsMissing: signUps - (accounts?.open ?? 0),
-      accountsTooMany: accountApi.accounts().size - signUps,
-      mailsMissing: kept.filter(({ message_id }) => !mail.accepted.has(message_id)).length,
-      mailsMiscounted: Math.abs(mailsDue - mail.accepted.size),
+      accountsMissing: kinds.signUps.stored - Number(found?.open),
+      accountsTooMany: accounts - kinds.signUps.stored,
+      ...mails.wrong,
     },
   };
 }
 
-async function judgeTable(sql: Sql, table: string, ledger: Ledger) {
-  const rows = await sql<{ id: string; email: string }[]>`select id, email from ${sql(`public.${table}`)}`;
-  const stored = new Set(rows.map(({ id }) => id));
-  const acknowledged = ledger.acknowledged[table] ?? new Set();
+/** By the key of each message: one to the team and one to the visitor for each row that sends any. */
+const DUE = `select 'equipe:leadlive:' || id as chave from public.leadlive
+  union all select 'visitante:leadlive:' || id from public.leadlive
+  union all select 'equipe:contato:' || id from public.contato
+  union all select 'visitante:contato:' || id from public.contato
+  union all select 'equipe:cadastros_app:' || id from public.cadastros_app
+  union all select 'acesso:' || id from public.cadastros_app
+  union all select 'equipe:pago:' || id from public.pedidos where situacao = 'pago'
+  union all select 'pago:' || id from public.pedidos where situacao = 'pago'
+  union all select 'email_painel:' || id from privado.historico where tipo = 'email'`;
+
+async function judgeMails(sql: Sql, { accepted, refusals }: MailSink) {
+  const [due] = await sql.unsafe(`select count(*)::int as all,
+    count(*) filter (where chave not in (select chave from privado.emails_enviados))::int as missing from (${DUE}) as due`);
+  const others = await sql.unsafe<
+    { kind: string; times: number }[]
+  >(`select split_part(chave, ':', 1) as kind, count(*)::int as times
+    from privado.emails_enviados where chave not in (${DUE}) group by 1`);
+  const kept = new Set(
+    (await sql`select message_id from privado.emails_enviados`).map((row) => String(row.message_id)),
+  );
+  const times = [...accepted.values()];
+  const sent = new Set(accepted.keys());
   return {
-    table,
-    acknowledged: acknowledged.size,
-    stored: rows.length,
-    lost: acknowledged.difference(stored).size,
-    unknown: stored.difference(ledger.tried[table] ?? new Set()).size,
-    duplicated: rows.length - new Set(rows.map(({ email }) => email)).size,
+    counts: {
+      due: Number(due?.all),
+      others: Object.fromEntries(others.map(({ kind, times }) => [kind, times])),
+      sent: sent.size,
+      /** With the same Message-ID: the mail server or the service died between the acceptance and the commit. */
+      sentTwice: times.filter((count) => count === 2).length,
+      sentMoreOften: times.filter((count) => count > 2).length,
+      refused: refusals(),
+    },
+    wrong: {
+      mailsMissing: Number(due?.missing) + kept.difference(sent).size,
+      mailsUnrecorded: sent.difference(kept).size,
+    },
   };
 }

@@ -1,71 +1,95 @@
-import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { judgeAnswer } from "../../domain/banco/judge-answer.ts";
-import { cpfCheckDigits } from "../../domain/documentos/cpf.ts";
-import { type Api, newLead, nextAddress, sendRow } from "../support/send-lead.ts";
+import { createKinds, KINDS, type Kind, Refused } from "../support/send-kinds.ts";
+import { shuffled } from "../support/statistics.ts";
+import type { WholeStack } from "../support/whole-stack.ts";
 
-export type Ledger = {
-  /** Ids by table: those acknowledged to visitors, and all that were tried. */
-  acknowledged: Record<string, Set<string>>;
-  tried: Record<string, Set<string>>;
+/** What was sent: every id that was tried, and those that were acknowledged. */
+export interface Ledger {
+  tried: Record<Kind, Set<string>>;
+  acknowledged: Record<Kind, Set<string>>;
   failedTries: number;
   /** Of the failed tries: 400 with an empty code, PostgREST's response when its connection is lost. */
   withoutCode: number;
+  /** Rows whose sender gave up: after a failure, or because the server said that they cannot succeed any more. */
   abandoned: number;
-};
+  /** Sum over the acknowledged tries. */
+  answeredMs: number;
+  refusals: string[];
+}
 
-/** One in this many forms is a sign-up instead of a lead. */
-const SIGN_UP_EVERY = 50;
-/** Share of visitors who leave after a failure instead of retrying. */
+/** Of a hundred rows. Only leads, sign-ups, orders and messages of members send e-mails, which limit the rate. */
+const SHARES: Record<Kind, number> = {
+  leads: 50,
+  signUps: 2,
+  orders: 3,
+  notes: 20,
+  contacts: 10,
+  newPeople: 3,
+  messages: 2,
+  replies: 10,
+};
+/** Share of senders who leave after a failure instead of retrying. */
 const IMPATIENT = 0.1;
-const GIVE_UP_MS = 120_000;
+/** A member's panel and a mail server keep trying longer than a visitor. */
+const GIVE_UP_MS = 180_000;
+/** Between two rows of one sender while too many jobs wait. */
+const SLOW_MS = 2000;
 
 export function newLedger(): Ledger {
-  const tables = () => ({ leadlive: new Set<string>(), cadastros_app: new Set<string>() });
-  return { acknowledged: tables(), tried: tables(), failedTries: 0, withoutCode: 0, abandoned: 0 };
+  const sets = () => Object.fromEntries(KINDS.map((kind) => [kind, new Set<string>()])) as Record<Kind, Set<string>>;
+  return {
+    tried: sets(),
+    acknowledged: sets(),
+    failedTries: 0,
+    withoutCode: 0,
+    abandoned: 0,
+    answeredMs: 0,
+    refusals: [],
+  };
 }
 
-/** Simulates this many people filling in forms one after another, until the signal. */
-export async function sendUntil(stopped: AbortSignal, api: Api, ledger: Ledger, people: number): Promise<void> {
-  let forms = 0;
+interface Pace {
+  people: number;
+  /** Asked before every row. */
+  isBehind(): boolean;
+}
+
+/** This many people send one row after another, until the signal. */
+export async function sendUntil(stopped: AbortSignal, stack: WholeStack, ledger: Ledger, pace: Pace): Promise<void> {
+  const kinds = createKinds(stack);
+  const bag: Kind[] = [];
   const person = async () => {
     while (!stopped.aborted) {
-      forms += 1;
-      await fillIn(forms % SIGN_UP_EVERY === 0 ? "cadastros_app" : "leadlive", api, ledger);
+      if (bag.length === 0) bag.push(...shuffled(KINDS.flatMap((kind) => Array<Kind>(SHARES[kind]).fill(kind))));
+      const kind = bag.pop() ?? "leads";
+      await sendRow(kind, kinds[kind](), ledger);
+      if (pace.isBehind()) await setTimeout(SLOW_MS, undefined, { signal: stopped }).catch(() => undefined);
     }
   };
-  await Promise.all(Array.from({ length: people }, person));
+  await Promise.all(Array.from({ length: pace.people }, person));
 }
 
-/** Retries after a failure with the same id, as the site does; a conflict on the id counts as saved. */
-async function fillIn(table: string, api: Api, ledger: Ledger): Promise<void> {
-  const row = table === "leadlive" ? newLead() : signUp();
-  const address = nextAddress();
-  ledger.tried[table]?.add(row.id);
+/** Retries after a failure with the same id, as the site, the panel and mail servers do. */
+async function sendRow(kind: Kind, { id, send }: ReturnType<ReturnType<typeof createKinds>[Kind]>, ledger: Ledger) {
+  ledger.tried[kind].add(id);
   const patient = Math.random() >= IMPATIENT;
-  for (const giveUp = Date.now() + GIVE_UP_MS; Date.now() < giveUp; ) {
-    const answer = await sendRow(api, { table, row, address }).catch(() => undefined);
-    if (answer?.status === 201 || answer?.code === "23505") {
-      ledger.acknowledged[table]?.add(row.id);
+  for (const giveUp = performance.now() + GIVE_UP_MS; performance.now() < giveUp; ) {
+    const begin = performance.now();
+    try {
+      await send();
+      ledger.acknowledged[kind].add(id);
+      ledger.answeredMs += performance.now() - begin;
       return;
-    }
-    if (answer && judgeAnswer(answer.status, answer) === "refused")
-      throw new Error(`refused with ${answer.status} ${answer.code}`);
-    if (answer?.code === "") ledger.withoutCode += 1;
-    ledger.failedTries += 1;
-    if (!patient) {
-      ledger.abandoned += 1;
-      return;
+    } catch (error) {
+      ledger.failedTries += 1;
+      if (error instanceof Refused) ledger.refusals.push(`${kind} ${error.message}`);
+      else if (String(error).endsWith("400 ")) ledger.withoutCode += 1;
+      if (!patient || error instanceof Refused) {
+        ledger.abandoned += 1;
+        return;
+      }
     }
     await setTimeout(100);
   }
-  throw new Error(`not answered within ${GIVE_UP_MS} ms`);
-}
-
-/** A different CPF each time, because one CPF can open only one free account. */
-function signUp() {
-  const { produto: _, ...lead } = newLead();
-  const root = String(randomInt(10 ** 8, 10 ** 9));
-  const cpf = root + cpfCheckDigits(root);
-  return { ...lead, sobrenome: "Souza", cpf, tipo: "free", plano: "free", finalidade: "conta" };
+  throw new Error(`${kind}: not acknowledged within ${GIVE_UP_MS} ms`);
 }

@@ -1,14 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, release, totalmem, type } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "../../.local/bench");
 
 /** Stores the results of the last run in .local/bench; the figures worth keeping are in docs/measurements.md. */
 export function writeResults(name: string, results: object): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(results, null, 2)}\n`);
+  const file = join(FOLDER, `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+/** All results in a folder of .local/bench. */
+export function readResults<Results>(folder: string): Results[] {
+  const files = globSync(join(FOLDER, folder, "*.json")).sort();
+  return files.map((file) => JSON.parse(readFileSync(file, "utf8")) as Results);
 }
 
 /** The machine a result was measured on. The load before the run shows how idle it was. */

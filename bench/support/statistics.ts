@@ -26,3 +26,13 @@ export function shuffled<Item>(items: readonly Item[]): Item[] {
 export function round(value: number, digits = 0): number {
   return Number(value.toFixed(digits));
 }
+
+/** Growth from the first to the last point by the straight line through all of them (least squares). */
+export function trendOf(points: readonly (readonly [x: number, y: number])[]): { median: number; growth: number } {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [middle, level] = [mean(xs), mean(ys)];
+  const spread = points.reduce((sum, [x]) => sum + (x - middle) ** 2, 0);
+  const slope = points.reduce((sum, [x, y]) => sum + (x - middle) * (y - level), 0) / spread;
+  return { median: median(ys), growth: slope * ((xs.at(-1) ?? 0) - (xs[0] ?? 0)) };
+}

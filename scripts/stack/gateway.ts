@@ -12,6 +12,7 @@ export type Gateway = {
   url: string;
   restUrl: string;
   port: number;
+  pid(): number;
   /** SIGKILL simulates a crash: responses in progress are lost. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
   restart(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
@@ -47,6 +48,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     url,
     restUrl,
     port,
+    pid: () => running.pid,
     stop: (signal = "SIGTERM") => running.stop(signal),
     async restart(signal = "SIGTERM") {
       await running.stop(signal);
@@ -55,13 +57,15 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-async function startPrograms(options: GatewayOptions, port: number): Promise<Pick<Daemon, "stop">> {
+async function startPrograms(options: GatewayOptions, port: number): Promise<Pick<Daemon, "stop" | "pid">> {
   const { postgrest: program = process.env.EDEN_POSTGREST, databaseUrl, keys, onOutput } = options;
   if (!program) return startLite(options, port);
   const postgrest = await startPostgrest(program, { databaseUrl, jwtSecret: keys.jwtSecret, onOutput });
   try {
     const lite = await startLite(options, port, postgrest.url);
-    return { stop: async (signal) => void (await Promise.all([lite.stop(signal), postgrest.stop(signal)])) };
+    const stop = async (signal?: NodeJS.Signals) =>
+      void (await Promise.all([lite.stop(signal), postgrest.stop(signal)]));
+    return { pid: lite.pid, stop };
   } catch (error) {
     await postgrest.stop();
     throw error;

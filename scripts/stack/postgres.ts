@@ -14,6 +14,7 @@ export type PostgresServer = {
   /** Connects as the cluster's superuser; migrations never do. */
   adminUrl: string;
   port: number;
+  exited: Daemon["exited"];
   stop(): Promise<void>;
 };
 
@@ -26,20 +27,22 @@ type PostgresOptions = {
   temporary?: boolean | undefined;
   /** More settings of the server, as `name=value`. */
   settings?: string[] | undefined;
+  /** More of its environment. */
+  env?: Record<string, string> | undefined;
   onOutput?: ((chunk: string) => void) | undefined;
 };
 
 /** A real PostgreSQL 17 on loopback. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { dataDir, password, onOutput } = options;
+  const { dataDir, password } = options;
   const binaries = await postgresBinaries();
   await ensureCluster(binaries, options);
   await releaseDataDir(dataDir);
   writeFileSync(`${dataDir}.owner`, String(process.pid));
   const port = options.port ?? (await freePort());
-  const server = await startServer(binaries.postgres, serverArguments(options, port), onOutput);
+  const server = await startServer(binaries.postgres, serverArguments(options, port), options);
   const adminUrl = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
-  return { adminUrl, port, stop: () => server.stop() };
+  return { adminUrl, port, exited: server.exited, stop: () => server.stop() };
 }
 
 /**
@@ -55,11 +58,16 @@ export async function releaseDataDir(dataDir: string): Promise<void> {
 }
 
 /** The processes of a killed server release its shared memory with a delay; until then a new server fails to start. */
-async function startServer(program: string, args: string[], onOutput: PostgresOptions["onOutput"]): Promise<Daemon> {
+async function startServer(
+  program: string,
+  args: string[],
+  { env, onOutput }: Pick<PostgresOptions, "env" | "onOutput">,
+): Promise<Daemon> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await startDaemon(program, args, {
         ...postgresAccount(),
+        env: { ...process.env, ...env },
         readyWhen: (output) => output.includes("ready to accept connections"),
         readyWithinMs: 60_000,
         onOutput,

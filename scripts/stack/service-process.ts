@@ -19,6 +19,8 @@ type ServiceSettings = {
   buildHook?: BuildHookFake;
   /** The public CNPJ register. */
   receita?: ReceitaShareFake & { workFolder: string };
+  /** More of its environment, as the mailbox of replies. */
+  more?: Record<string, string>;
 };
 
 /** One pair per run: devices of an earlier run subscribe again. */
@@ -50,7 +52,7 @@ export function startServiceProcess(
 }
 
 export function serviceEnv(settings: ServiceSettings): Record<string, string> {
-  const { databaseUrl, port, smtpUrl, siteUrl, painelUrl, auth, buildHook, receita } = settings;
+  const { databaseUrl, port, smtpUrl, siteUrl, painelUrl, auth, buildHook, receita, more } = settings;
   const { asaas, accountApi } = settings.fakes;
   return {
     DATABASE_URL: databaseUrl,
@@ -77,5 +79,6 @@ export function serviceEnv(settings: ServiceSettings): Record<string, string> {
       CONTEUDO_PREVIA_URL: buildHook.previaUrl,
     }),
     ...(receita && { RECEITA_URL: receita.url, RECEITA_TOKEN: receita.token, RECEITA_FOLDER: receita.workFolder }),
+    ...more,
   };
 }
