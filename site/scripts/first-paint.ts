@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { filesBelow } from "../../scripts/static/files-below.ts";
 import { deferStart } from "./deferred-start.ts";
-import { pageCss, wordsOf } from "./page-css.ts";
+import { liftChildren, pageCss, wordsOf } from "./page-css.ts";
 import { isShared, routeOf } from "./shared-routes.ts";
 
 const STYLE = /<style id="css"([^>]*)>([\s\S]*?)<\/style>/;
@@ -62,7 +62,7 @@ function keep<T>(make: (css: string) => T): (css: string) => T {
 }
 
 function wholeStylesheet(root: string, css: string): { plain: string; path: string } {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  const plain = liftChildren(css.replace(/\/\*[\s\S]*?\*\//g, ""));
   return { plain, path: writeStylesheet(root, "app", plain) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageCss, wordsOf } from "./page-css.ts";
+import { liftChildren, pageCss, wordsOf } from "./page-css.ts";
 
 const words = wordsOf([
   '<p class="escuro md:p-4 [&amp;_b]:block">',
@@ -21,6 +21,7 @@ const cases: [string, string, string][] = [
   ["one of several selectors", ".claro,.escuro{top:0}", ".claro,.escuro{top:0}"],
   ["two classes of which one is missing", ".escuro .claro{top:0}", ""],
   ["alternatives inside a pseudo-class", ".escuro:is(.claro,:hover){top:0}", ".escuro:is(.claro,:hover){top:0}"],
+  ["an unknown class alone in :where()", ":where(.claro)>b,.escuro :where(.claro) b{top:0}", ""],
   ["a media query without any rule left", "@media print{.claro{top:0}}", ""],
   [
     "a media query inside a layer",
@@ -40,6 +41,16 @@ const cases: [string, string, string][] = [
   ],
   ["a brace inside a string", '.claro{content:"}"}.escuro{top:0}', ".escuro{top:0}"],
 ];
+
+test.each([
+  [":is(.\\*\\:mb-6>*){top:0}", ".\\*\\:mb-6>*{top:0}"],
+  [":is(.sm\\:\\*\\:w-1\\/2\\!>*):last-child{top:0}", ".sm\\:\\*\\:w-1\\/2\\!>*:last-child{top:0}"],
+  [":where(.space-y-5>:not(:last-child)){top:0}", ":where(.space-y-5)>:where(:not(:last-child)){top:0}"],
+  [".a:is(.b>*){top:0}", ".a:is(.b>*){top:0}"],
+  [":is(.a,.b)>*{top:0}", ":is(.a,.b)>*{top:0}"],
+])("the children of %s are lifted out of the pseudo-class, if nothing stands before it", (css, lifted) => {
+  expect(liftChildren(css)).toBe(lifted);
+});
 
 test.each(cases)("%s", (_, css, kept) => {
   expect(pageCss(css, words)).toBe(kept);

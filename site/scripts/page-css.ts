@@ -1,12 +1,13 @@
-import { Features, type Selector, transform } from "lightningcss";
+import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
 
 /**
  * The rules of the full stylesheet that one page can use. A rule is dropped only if each of its selectors contains a
- * class that occurs neither in the page nor in its scripts. Classes inside a pseudo-class do not count: they are
- * alternatives or exclusions. Everything other than a style rule is kept.
+ * class that occurs neither in the page nor in its scripts. Classes inside a pseudo-class do not count, except as its only
+ * one: they are alternatives or exclusions. Everything other than a style rule is kept.
  */
 export function pageCss(css: string, words: Set<string>): string {
-  const isUsable = (selector: Selector) => selector.every((part) => part.type !== "class" || words.has(part.name));
+  const isUsable = (selector: Selector): boolean =>
+    selector.every((part) => (part.type === "class" ? words.has(part.name) : (onlyOf(part)?.every(isUsable) ?? true)));
   const { code } = transform({
     filename: FILENAME,
     code: Buffer.from(css),
@@ -14,6 +15,21 @@ export function pageCss(css: string, words: Set<string>): string {
   });
   // A second pass, because the minifier does not remove the at-rules that a visitor has left empty.
   return Buffer.from(transform({ filename: FILENAME, code, ...MINIFIED }).code).toString();
+}
+
+/** `:where(.x)` stands for one thing. */
+const onlyOf = (part: SelectorComponent): Selector[] | undefined =>
+  part.type === "pseudo-class" && part.kind === "where" && part.selectors.length === 1 ? part.selectors : undefined;
+
+/**
+ * Tailwind writes the children of an element as `:is(.x > *)` and `:where(.x > :not(:last-child))`. A browser tries such a
+ * selector on every element of every page; without the pseudo-class around it most are rejected by their ancestors. The
+ * specificity stays.
+ */
+export function liftChildren(css: string): string {
+  return css
+    .replace(/(?<=^|[{};,]):is\((\.(?:\\.|[\w-])+>\*)\)/g, "$1")
+    .replace(/:where\((\.(?:\\.|[\w-])+)>:not\(:last-child\)\)/g, ":where($1)>:where(:not(:last-child))");
 }
 
 /** Everything that could be a class: attribute values and string literals. A class may itself contain single quotes. */

@@ -2,9 +2,6 @@ export const CONSENT_COOKIE = "eden_consentimento";
 
 export const CONSENT_STORED = "eden:consentimento";
 
-/** Event that shows the cookie banner again. */
-export const REOPEN_CONSENT = "consent:reopen";
-
 export type ConsentChoice = "aceito" | "recusado";
 
 const ONE_DAY_IN_SECONDS = 24 * 60 * 60;

@@ -73,14 +73,29 @@ export const hasDocumento = (pathname: string) => /^\/raio-x(\/|$)/.test(pathnam
 
 /** Whether a page opens without the network: its code was fetched ahead or has run before, with its styles. */
 export function isAtHand({ pathname }: HTMLAnchorElement): boolean {
-  const { __reactRouterRouteModules: run = {} } = window as { __reactRouterRouteModules?: object };
-  const there = new Set([...arrived, ...Object.keys(run).flatMap((id) => filesOf(routes()[id]))]);
+  const there = new Set([...arrived, ...Object.keys(modulesRun()).flatMap((id) => filesOf(routes()[id]))]);
   const whole = document.getElementById("css")?.dataset.whole;
   return (
     modulesOf(pathname).every((href) => there.has(href)) &&
     (!hasDocumento(pathname) || knownDocumento(`/${pathOf(pathname)}`) !== undefined) &&
     (!whole || [...document.styleSheets].some(({ href }) => href?.endsWith(whole)))
   );
+}
+
+/** Runs a page's modules where the router looks for them. What fails here, the router tries again. */
+export async function runPage({ pathname }: HTMLAnchorElement): Promise<void> {
+  const run = modulesRun();
+  const waiting = routesOf(pathname).filter(([id]) => !(id in run));
+  await Promise.all(
+    waiting.map(async ([id, { module }]) => {
+      run[id] = await import(/* @vite-ignore */ module);
+    }),
+  ).catch(() => undefined);
+}
+
+/** The framework's own record of them. */
+function modulesRun(): Record<string, unknown> {
+  return (window as { __reactRouterRouteModules?: Record<string, unknown> }).__reactRouterRouteModules ?? {};
 }
 
 function routes(): Record<string, Route> {
@@ -100,14 +115,20 @@ const known = new Map<string, string[]>();
 function modulesOf(pathname: string): string[] {
   const before = known.get(pathname);
   if (before) return before;
+  const modules = [...new Set(routesOf(pathname).flatMap(([, route]) => filesOf(route)))];
+  known.set(pathname, modules);
+  return modules;
+}
+
+/** Of the page and its layouts. */
+function routesOf(pathname: string): [string, Route][] {
   const all = routes();
   const path = pathOf(pathname);
-  let route = Object.values(all).find((one) => (path ? isPathOf(one, path) : one.index));
-  const modules = new Set<string>();
-  while (route) {
-    for (const href of filesOf(route)) modules.add(href);
-    route = all[route.parentId ?? ""];
+  let [id] = Object.entries(all).find(([, one]) => (path ? isPathOf(one, path) : one.index)) ?? [];
+  const found: [string, Route][] = [];
+  for (let route = all[id ?? ""]; id && route; route = all[id ?? ""]) {
+    found.push([id, route]);
+    id = route.parentId;
   }
-  known.set(pathname, [...modules]);
-  return [...modules];
+  return found;
 }

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { paintFirst } from "./paint-first.ts";
+import { ahead, paintFirst } from "./paint-first.ts";
 
 let frames: (() => void)[];
 
@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  ahead.run = undefined;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -33,6 +34,20 @@ test("a clicked link navigates after the frame that shows the press", async () =
   await vi.advanceTimersByTimeAsync(50);
   expect(router.state.location.pathname).toBe("/");
   for (const paint of frames) paint();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(router.state.location.pathname).toBe("/planos");
+});
+
+test("after that frame it runs the code of a page that was fetched ahead, and then navigates", async () => {
+  const { promise: ran, resolve: run } = Promise.withResolvers<void>();
+  ahead.run = vi.fn(() => ran);
+  const router = openRouter("b");
+  expect(ahead.run).not.toHaveBeenCalled();
+  for (const paint of frames) paint();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ahead.run).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe("/");
+  run();
   await vi.advanceTimersByTimeAsync(0);
   expect(router.state.location.pathname).toBe("/planos");
 });

@@ -1,14 +1,21 @@
 import type { ClientInstrumentation } from "react-router";
 
+/** Runs the code of the page that is opened next, if it was fetched ahead (`prefetch.ts`). */
+export const ahead: { run?: (() => Promise<unknown>) | undefined } = {};
+
 /**
  * Starts the navigation of a clicked link after the next frame, so that the pressed state is painted before the router
- * and React occupy the main thread.
+ * and React occupy the main thread. The router then finds the page's code: otherwise React renders the old page once more
+ * as one that waits.
  */
 export const paintFirst: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
       navigate: async (navigate) => {
-        if (isLinkClicked()) await nextPaint();
+        if (isLinkClicked()) {
+          await nextPaint();
+          await ahead.run?.();
+        }
         await navigate();
       },
     }),

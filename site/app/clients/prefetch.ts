@@ -1,12 +1,15 @@
 import {
   fetchModule,
   hasDocumento,
+  isAtHand,
   leavesPage,
   missingModules,
   requested,
+  runPage,
   stylesheetToRequest,
   transfer,
 } from "./page-files.ts";
+import { ahead } from "./paint-first.ts";
 import { readDocumento } from "./praca.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -30,6 +33,7 @@ export function prefetchPages(): () => void {
     const link = target instanceof Element && target.closest("a");
     // Without network: a browser would give the failed preload to the page too, when the network is back.
     if (!link || !navigator.onLine) return;
+    if (type === "click") ahead.run = leavesPage(link) && isAtHand(link) ? () => runPage(link) : undefined;
     for (const href of missingModules(link)) void fetchModule(href, "high");
     if (type === "click" && leavesPage(link)) preloadStylesheet();
     if (hasDocumento(link.pathname) && leavesPage(link)) void readDocumento(link.pathname.replace(/(.)\/$/, "$1"));

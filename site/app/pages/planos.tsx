@@ -24,9 +24,9 @@ const sections = (
     </PlanosOpening>
     <BelowFold>
       <AjudaSection />
+      <PlanosComparison />
+      <ConsultantSection />
     </BelowFold>
-    <PlanosComparison />
-    <ConsultantSection />
   </>
 );
 

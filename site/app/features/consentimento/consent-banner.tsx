@@ -2,38 +2,22 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Cookie } from "lucide";
-import { useEffect, useRef } from "react";
-import { type ConsentChoice, REOPEN_CONSENT, storeConsent } from "~/clients/consent-cookie.ts";
+import { type ConsentChoice, storeConsent } from "~/clients/consent-cookie.ts";
 
-const markPage = (state: "guardado" | "pendente") => {
-  document.documentElement.dataset.consentimento = state;
+const choose = (choice: ConsentChoice) => {
+  storeConsent(choice);
+  document.documentElement.dataset.consentimento = "guardado";
+  document.getElementById("conteudo")?.focus({ preventScroll: true });
 };
 
 /**
  * Asks once a day, non-modal; both buttons have the same weight. `data-consentimento` on the page controls its
- * visibility.
+ * visibility, and `CookiePreferences` shows it again.
  */
 export function ConsentBanner() {
-  const banner = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const reopen = () => {
-      markPage("pendente");
-      banner.current?.focus();
-    };
-    window.addEventListener(REOPEN_CONSENT, reopen);
-    return () => window.removeEventListener(REOPEN_CONSENT, reopen);
-  }, []);
-
-  const choose = (choice: ConsentChoice) => {
-    storeConsent(choice);
-    markPage("guardado");
-    document.getElementById("conteudo")?.focus({ preventScroll: true });
-  };
-
   return (
     <section
-      ref={banner}
+      id="cookies"
       tabIndex={-1}
       data-chrome
       aria-labelledby="cookies-titulo"

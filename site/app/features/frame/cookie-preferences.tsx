@@ -1,9 +1,12 @@
-import { REOPEN_CONSENT } from "~/clients/consent-cookie.ts";
+const reopen = () => {
+  document.documentElement.dataset.consentimento = "pendente";
+  document.getElementById("cookies")?.focus();
+};
 
 /** Opens the cookie banner again. */
 export function CookiePreferences({ className }: { className: string }) {
   return (
-    <button type="button" className={className} onClick={() => window.dispatchEvent(new Event(REOPEN_CONSENT))}>
+    <button type="button" className={className} onClick={reopen}>
       Preferências de cookies
     </button>
   );

@@ -1,10 +1,11 @@
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { loadAgain } from "@eden/ui/core/load-again.ts";
 import frauncesItalic from "@eden/ui/fonts/fraunces-italic-500.woff2?url";
 import { ChartColumn, Cpu, GraduationCap, type IconNode, Layers, MessageCircle, Smartphone, Store } from "lucide";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { type LinksFunction, NavLink, Outlet, useMatches } from "react-router";
 import { aviso, avisoPagina } from "~/content/aviso.ts";
 import { menuDesktop } from "~/content/navegacao.ts";
@@ -39,9 +40,9 @@ export default function SiteFrame() {
   const { convite } = (useMatches().at(-1)?.handle ?? {}) as SiteHandle;
   const closing = useMemo(
     () => (
-      <Suspense>
+      <BelowFold key={convite} placeholder={null}>
         <SiteClosing convite={convite} />
-      </Suspense>
+      </BelowFold>
     ),
     [convite],
   );
