@@ -285,9 +285,8 @@ test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent once
   await page.keyboard.press("Control+Enter");
   await expect(person(page, nome).getByText("Guardada aqui até a conexão voltar.")).toBeVisible(ARRIVES);
   const address = page.url();
-  // Only a closed page is certain to send nothing itself.
-  await page.close();
   expect(await notes()).toEqual([first]);
+  await page.close();
   await context.setOffline(false);
   const later = await context.newPage();
   await later.goto(address);
