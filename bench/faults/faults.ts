@@ -127,8 +127,11 @@ async function serviceTime({ service }: WholeStack): Promise<number> {
   return Date.parse(headers.get("date") ?? "");
 }
 
-async function databaseTime({ sql }: WholeStack): Promise<number> {
-  const [row] = await sql`select extract(epoch from clock_timestamp()) * 1000 as ms`;
+async function databaseTime({ connect }: WholeStack): Promise<number> {
+  const sql = connect();
+  const [row] = await sql`select extract(epoch from clock_timestamp()) * 1000 as ms`.finally(() =>
+    sql.end({ timeout: 0 }),
+  );
   return Number(row?.ms);
 }
 

@@ -46,7 +46,6 @@ const stack = await startWholeStack({
   env: { service: clocks.service?.env ?? {}, database: clocks.database?.env ?? {} },
   between: network.between,
 });
-const { sql, service } = stack;
 
 const ledger = newLedger();
 let behind = false;
@@ -54,10 +53,11 @@ const started = performance.now();
 const faults = await send();
 const sentSeconds = (performance.now() - started) / 1000;
 console.log(`sent for ${Math.round(sentSeconds)} s`);
-await service.asaas.settled();
+const sql = stack.connect();
+await stack.service.asaas.settled();
 const delayedByClock = await endFuture(sql);
 const settledSeconds = await settle();
-const { wrong: found, ...counts } = await judge(stack, ledger);
+const { wrong: found, ...counts } = await judge(sql, stack, ledger);
 const wrong = {
   ...found,
   serviceDiedWithDatabase: faults.restartedAfterDatabase.service,
@@ -78,10 +78,6 @@ const report = {
   settledSeconds,
   wrong,
 };
-await stack.stop();
-network.stop();
-disk?.stop();
-for (const clock of Object.values(clocks)) clock?.stop();
 console.dir(report, { depth: null });
 if (!short) {
   writeResults(`faults/${facts.date.replaceAll(":", "")}`, { ...facts, ...report });
@@ -92,14 +88,18 @@ if (failed.length > 0) {
   console.error(`wrong: ${failed.map(([name, count]) => `${name} ${count}`).join(", ")}`);
   process.exitCode = 1;
 }
+await sql.end();
+await stack.stop();
+network.stop();
+disk?.stop();
+for (const clock of Object.values(clocks)) clock?.stop();
 
 async function send() {
   const time = AbortSignal.timeout(minutes * 60_000);
   const watch = async () => {
     while (!time.aborted) {
       await setTimeout(1000, undefined, { signal: time }).catch(() => undefined);
-      const { outbox, jobs } = await undone(sql).catch(() => ({ outbox: 0, jobs: 0 }));
-      behind = outbox + jobs > MAY_WAIT;
+      behind = (await waitingJobs()) > MAY_WAIT;
     }
   };
   const everyMs = (minutes * 60_000) / kills;
@@ -109,6 +109,15 @@ async function send() {
     watch(),
   ]);
   return done;
+}
+
+/** 0 while the database does not answer. */
+async function waitingJobs(): Promise<number> {
+  const own = stack.connect();
+  const asked = undone(own).then(({ outbox, jobs }) => outbox + jobs);
+  const known = await Promise.race([asked.catch(() => 0), setTimeout(5000, 0)]);
+  void own.end({ timeout: 0 });
+  return known;
 }
 
 /** Waits until no job is left and no message is in the mailbox. */

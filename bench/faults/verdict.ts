@@ -74,7 +74,7 @@ async function judgeKind(sql: Sql, kind: Kind, ledger: Ledger): Promise<Counts> 
 }
 
 /** Counts what happened to everything that was sent. All counts in `wrong` must be 0. */
-export async function judge({ sql, service, mail }: WholeStack, ledger: Ledger) {
+export async function judge(sql: Sql, { service, mail }: WholeStack, ledger: Ledger) {
   const kinds = {} as Record<Kind, Counts>;
   for (const kind of KINDS) kinds[kind] = await judgeKind(sql, kind, ledger);
   const sum = (name: keyof Counts) => KINDS.reduce((total, kind) => total + kinds[kind][name], 0);

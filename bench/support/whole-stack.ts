@@ -18,8 +18,9 @@ export interface WholeStack {
   dovecot: Dovecot;
   service: KillableService;
   gateway: Gateway;
-  /** Straight to the database. */
+  /** Straight to the database. The driver may wait for ever after a connection was lost: then take a new one. */
   sql: Sql;
+  connect(): Sql;
   /** Sessions of members who have signed in. */
   cookies: string[];
   /** People who wrote before: members work on them, and they answer by e-mail. */
@@ -57,7 +58,8 @@ export async function startWholeStack(options: Options): Promise<WholeStack> {
   });
   const { databaseUrl, keys } = service;
   const gateway = await startGateway({ databaseUrl: await through(databaseUrl), keys, port: gatewayPort });
-  const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
+  const connect = () => postgres(databaseUrl, { max: 2, onnotice: () => undefined });
+  const sql = connect();
   await sql`update privado.limites set maximo = 1000000`;
   const people = await addPessoas(databaseUrl, options.pessoas);
   const cookies = await addMembers(sql, options.members);
@@ -67,10 +69,11 @@ export async function startWholeStack(options: Options): Promise<WholeStack> {
     service,
     gateway,
     sql,
+    connect,
     cookies,
     pessoas: people,
     async stop() {
-      await sql.end();
+      await sql.end({ timeout: 0 });
       await gateway.stop();
       await service.stop();
       await dovecot.stop();
