@@ -7,7 +7,7 @@ import { median, quantile, round, shuffled } from "../../bench/support/statistic
 import { folderOf, startNginx } from "../../scripts/static/nginx.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
 import { ports } from "../support/ports.ts";
-import { loadPage, openPhone, PHONE, touchBanner } from "./page-load.ts";
+import { loadPage, openPhone, PHONE, tap, touchBanner } from "./page-load.ts";
 
 /**
  * Measures client-side navigation on a slow phone: from the tap on a link to the heading of the next page, once the first
@@ -86,7 +86,7 @@ async function visit(phone: Browser, build: Build, from: string, to: string): Pr
     await page.evaluate(fetchedAhead);
     const ahead = await page.evaluate(bytesAhead);
     await page.evaluate(awaitHeading);
-    await link.tap();
+    await tap(page, link);
     const times = await page.waitForFunction(() => (window as unknown as { times?: Times }).times, undefined);
     const way = `${from} → ${to}`;
     const total = Object.values(bytes).reduce((sum, one) => sum + one, 0);

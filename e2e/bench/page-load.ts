@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
 
 /** A slow phone on a slow mobile network, throttled by the browser, not simulated afterwards. */
 export const PHONE = { width: 412, height: 823, scale: 1.75, cpuSlowdown: 4, latencyMs: 150, kbps: 1600 };
@@ -68,10 +68,36 @@ export async function loadPage(page: Page, cdp: CDPSession, url: string): Promis
 }
 
 /** Time from the tap to the next frame, for a button that every page has. */
-export async function touchBanner(page: Page): Promise<number> {
-  await page.getByRole("button", { name: "Recusar" }).tap();
+export function touchBanner(page: Page): Promise<number> {
+  return measureTap(page, page.getByRole("button", { name: "Recusar" }));
+}
+
+/** The same for an answer to the first question of the garden, on a page that has it. */
+export async function answerJardim(page: Page): Promise<number> {
+  const jardim = page.locator("#jardim");
+  await measureTap(page, jardim.getByRole("button", { name: "Começar" }));
+  const answer = jardim.getByRole("listitem").getByRole("button").first();
+  // The question scrolls into view and fades in.
+  await answer.waitFor();
+  await page.waitForTimeout(QUIET_MS);
+  return measureTap(page, answer);
+}
+
+async function measureTap(page: Page, target: Locator): Promise<number> {
+  await page.evaluate(() => {
+    (window as unknown as { seen: Seen }).seen.inp = 0;
+  });
+  await tap(page, target);
   await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.inp > 0, undefined, { timeout: 10_000 });
   return (await seen(page)).inp;
+}
+
+/** A bare touch: `Locator.tap` has the page look for what is under the finger during the press, 10 ms on this phone. */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not on the page`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 function seen(page: Page): Promise<Seen> {

@@ -6,12 +6,12 @@ import { quantile, round, shuffled } from "../../bench/support/statistics.ts";
 import { builtSite, folderOf, startNginx } from "../../scripts/static/nginx.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
 import { ports } from "../support/ports.ts";
-import { type Load, loadPage, openPhone, PHONE, touchBanner } from "./page-load.ts";
+import { answerJardim, type Load, loadPage, openPhone, PHONE, touchBanner } from "./page-load.ts";
 import { copyWithoutScripts } from "./without-scripts.ts";
 
 /**
  * Measures a first visit on a slow phone, page by page, next to the same HTML without scripts, in one run and in random
- * order. `npm run bench -- site --repetitions 5 / /planos`; needs a build, chromium and nginx. `--before
+ * order, and afterwards taps on the cookie banner and on an answer of the garden. `npm run bench -- site --repetitions 5 / /planos`; needs a build, chromium and nginx. `--before
  * ../other/site/build` adds the build of another checkout.
  */
 const ROUTES = [
@@ -24,6 +24,7 @@ const ROUTES = [
   "/registro-edenapp",
   "/formulario-live",
   "/diagnostico-gestao",
+  "/ferramentas/ponto-de-equilibrio",
   "/raio-x/sp/marilia",
 ];
 const { values, positionals } = parseArgs({
@@ -54,7 +55,7 @@ const servers = Object.entries(variants).map(([name, { site, csp }]) =>
   }),
 );
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
-type Visit = Load & { path: string; variant: string; inp?: number };
+type Visit = Load & { path: string; variant: string; inp?: number; jardim?: number };
 try {
   const plan = repetitions.flatMap(() => routes.flatMap((path) => names.map((variant) => ({ path, variant }))));
   const visits: Visit[] = [];
@@ -73,7 +74,10 @@ async function visit(phone: Browser, path: string, variant: string): Promise<Vis
   const { page, cdp } = await openPhone(phone);
   try {
     const load = await loadPage(page, cdp, `http://127.0.0.1:${portOf(variant)}${path}`);
-    return { path, variant, ...load, ...(variant === "bare" ? {} : { inp: await touchBanner(page) }) };
+    if (variant === "bare") return { path, variant, ...load };
+    const inp = await touchBanner(page);
+    const hasJardim = (await page.locator("#jardim").count()) > 0;
+    return { path, variant, ...load, inp, ...(hasJardim && { jardim: await answerJardim(page) }) };
   } finally {
     await page.context().close();
   }
@@ -104,6 +108,7 @@ function summary(path: string, visits: Visit[]) {
   return {
     path,
     ...times,
+    jardim: of("after", (one) => one.jardim),
     cls: of("after", (one) => one.cls, 3),
     jsKB: of("after", (one) => (one.bytes.script ?? 0) / 1000, 1),
     frameworkKB: of("after", (one) => one.frameworkBytes / 1000, 1),

@@ -39,7 +39,10 @@ test("a clicked link navigates after the frame that shows the press", async () =
 });
 
 test("after that frame it runs the code of a page that was fetched ahead, and then navigates", async () => {
-  const { promise: ran, resolve: run } = Promise.withResolvers<void>();
+  let run = () => {};
+  const ran = new Promise<void>((resolve) => {
+    run = resolve;
+  });
   ahead.run = vi.fn(() => ran);
   const router = openRouter("b");
   expect(ahead.run).not.toHaveBeenCalled();

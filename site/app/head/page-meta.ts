@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { empresa } from "~/content/empresa.ts";
-import { type BreadcrumbTrail, breadcrumbs } from "./dados/structured-data.ts";
 
 /** The share images in public/og. */
 export type CardName =
@@ -20,6 +19,8 @@ export type CardName =
   | "acompanhar"
   | "raio-x";
 
+type Trail = { label: string; path: string }[];
+
 interface PageMeta {
   /** Path as in routes.ts, with a leading slash. A literal, because while prerendering the location ends in a slash. */
   path: string;
@@ -29,7 +30,8 @@ interface PageMeta {
   noindex?: boolean;
   /** The page's own share image. The others share that of the home page. */
   card?: CardName;
-  trail?: BreadcrumbTrail;
+  /** Breadcrumbs from home to the page: label and path. Home itself is added. */
+  trail?: Trail;
   structuredData?: object[];
 }
 
@@ -56,4 +58,18 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: "twitter:card", content: "summary_large_image" },
     ...data.map((value) => ({ "script:ld+json": value })),
   ] as MetaDescriptor[];
+}
+
+function breadcrumbs(trail: Trail) {
+  const steps = [{ label: "Início", path: "/" }, ...trail];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, position) => ({
+      "@type": "ListItem",
+      position: position + 1,
+      name: step.label,
+      item: `${empresa.origem}${step.path}`,
+    })),
+  };
 }

@@ -10,10 +10,15 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-    setTitle(document.title);
+    // After the page's first frame, which it would delay.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const heading = document.querySelector<HTMLElement>("main h1");
+        heading?.setAttribute("tabindex", "-1");
+        heading?.focus({ preventScroll: true });
+        setTitle(document.title);
+      }),
+    );
   }, [pathname]);
 
   return (

@@ -1,22 +1,5 @@
 import { empresa } from "~/content/empresa.ts";
 
-/** Breadcrumbs from home to the page: label and path. Home itself is added. */
-export type BreadcrumbTrail = { label: string; path: string }[];
-
-export function breadcrumbs(trail: BreadcrumbTrail) {
-  const steps = [{ label: "Início", path: "/" }, ...trail];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, position) => ({
-      "@type": "ListItem",
-      position: position + 1,
-      name: step.label,
-      item: `${empresa.origem}${step.path}`,
-    })),
-  };
-}
-
 /** Questions with their answers as paragraphs of plain text. */
 export function faqPage(items: readonly { pergunta: string; resposta: readonly string[] }[]) {
   return {
