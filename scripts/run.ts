@@ -20,6 +20,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     site: "e2e/bench/site.ts",
     navigation: "e2e/bench/navigation.ts",
     lighthouse: "e2e/bench/lighthouse.ts",
+    attack: "e2e/bench/attack.ts",
   },
   db: {
     auth: "scripts/build-auth.ts",

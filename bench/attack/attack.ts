@@ -1,0 +1,50 @@
+import type { Arena } from "./arena.ts";
+import type { Answer } from "./client.ts";
+
+/** What an attack got; `held` is false when the attacker won. */
+export interface Outcome {
+  held: boolean;
+  /** What was answered, in a few words. */
+  answered: string;
+}
+
+export interface Attack {
+  id: string;
+  /** What the attacker tries, in plain English. */
+  name: string;
+  /** What the attacker would have gained. */
+  gain: string;
+  run(arena: Arena): Promise<Outcome>;
+}
+
+/** Attacks on one part of the product, in the order in which they run. */
+export interface Group {
+  name: string;
+  attacks: Attack[];
+}
+
+/** The same call with the right credentials failed, so the attack proves nothing. */
+export class ControlFailed extends Error {}
+
+/** A control: without it a product that does not work at all would hold against everything. */
+export function control(worked: boolean, what: string): void {
+  if (!worked) throw new ControlFailed(what);
+}
+
+/** An attack without a line of explanation for its declaration: id, name, gain, function. */
+export const attack = (id: string, name: string, gain: string, run: Attack["run"]): Attack => ({ id, name, gain, run });
+
+/** Held if every answer has one of these statuses. */
+export function refused(answers: Answer | readonly Answer[], ...statuses: number[]): Outcome {
+  const all = [answers].flat() as Answer[];
+  return { held: all.every(({ status }) => statuses.includes(status)), answered: countStatuses(all) };
+}
+
+export const held = (isHeld: boolean, answered: string): Outcome => ({ held: isHeld, answered });
+
+/** `403 × 12, 404`. */
+export function countStatuses(answers: readonly { status: number }[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => (count > 1 ? `${status} × ${count}` : String(status))).join(", ");
+}
