@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Arena, Member } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
 import type { Answer } from "./client.ts";
+import { control } from "./control.ts";
 
 /** Turns the calendar of a member on; returns its secret. */
 async function newAgenda(arena: Arena, { rpc }: Member): Promise<string> {

@@ -7,8 +7,8 @@ import type { Stack } from "../../scripts/stack/stack.ts";
 import { toBase32, totp } from "../../scripts/stack/totp.ts";
 import { createPool } from "../../service/src/gateways/pool.ts";
 import { newPessoa, until } from "../../service/tests/use-correio.ts";
-import { control } from "./attack.ts";
 import { type Answer, type Ask, type Client, newClient } from "./client.ts";
+import { control } from "./control.ts";
 
 /** The product under attack. */
 export interface Target {

@@ -23,14 +23,6 @@ export interface Group {
   attacks: Attack[];
 }
 
-/** The same call with the right credentials failed, so the attack proves nothing. */
-export class ControlFailed extends Error {}
-
-/** A control: without it a product that does not work at all would hold against everything. */
-export function control(worked: boolean, what: string): void {
-  if (!worked) throw new ControlFailed(what);
-}
-
 /** An attack without a line of explanation for its declaration: id, name, gain, function. */
 export const attack = (id: string, name: string, gain: string, run: Attack["run"]): Attack => ({ id, name, gain, run });
 

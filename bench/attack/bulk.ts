@@ -1,7 +1,8 @@
 import { callFuncao } from "../../service/src/painel/as-member.ts";
 import type { Arena, Member } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
 import type { Answer } from "./client.ts";
+import { control } from "./control.ts";
 
 const parsed = <T>({ body }: Answer) => JSON.parse(body) as T;
 const DONO = { tipo: "dono", dono: null } as const;
@@ -214,7 +215,6 @@ const views = [
         { dias: "1 or 1=1" },
         { ufs: Array(51).fill("MG") },
         { campanhas: [{ $ne: null }] },
-        [],
       ];
       return refused(await Promise.all(filters.map((filtro) => rpc("filtrar", { filtro }))), 400);
     },

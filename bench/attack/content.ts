@@ -3,8 +3,9 @@ import { CHAVES, type Chave, camposDe, FORMAS } from "../../domain/conteudo/form
 import { PADROES } from "../../domain/conteudo/padroes.ts";
 import { newCnpj, newCpf } from "../../scripts/samples/documentos.ts";
 import type { Arena, Member } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
 import type { Answer } from "./client.ts";
+import { control } from "./control.ts";
 
 /** Values that no text of the site may have, by kind. */
 const DRAFTS: Record<string, string[]> = {
@@ -33,12 +34,12 @@ const DRAFTS: Record<string, string[]> = {
     "x".repeat(5000),
   ],
 };
-/** What a plain text may be: it is escaped wherever it is shown. */
-const isHarmlessAs = (campo: Campo, value: string) =>
-  (campo.tipo === "texto_curto" || campo.tipo === "texto_longo") &&
-  !campo.padrao &&
-  !/[<>]/.test(value) &&
-  value.length <= campo.max;
+/** A plain text is escaped wherever it is shown, and of a telephone that may be empty only the digits count. */
+function isHarmlessAs(campo: Campo, value: string): boolean {
+  if (campo.tipo === "telefone") return campo.opcional === true && !/\d/.test(value);
+  if (campo.tipo !== "texto_curto" && campo.tipo !== "texto_longo") return false;
+  return !campo.padrao && !/[<>]/.test(value) && value.length <= campo.max;
+}
 
 /** The committed value of a key with one leaf replaced, once for each leaf for which the value is an attack. */
 function replaced(campo: Campo, value: unknown, by: string): unknown[] {

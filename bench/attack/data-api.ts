@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Arena } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
 import type { Answer } from "./client.ts";
+import { control } from "./control.ts";
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url");
 

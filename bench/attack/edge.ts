@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Arena } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
 import { type Answer, type Client, orClosed } from "./client.ts";
+import { control } from "./control.ts";
 
 const all = (paths: readonly string[], ask: (path: string) => Promise<Answer>) => Promise.all(paths.map(ask));
 

@@ -1,4 +1,5 @@
-import { attack, control, type Group, held, refused } from "./attack.ts";
+import { attack, type Group, held, refused } from "./attack.ts";
+import { control } from "./control.ts";
 import { deliver, linesOf, reply, talking } from "./mail-senders.ts";
 
 const HTML = `<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">clique</a>

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { replySource } from "../../service/tests/use-correio.ts";
 import type { Arena, Pessoa } from "./arena.ts";
-import { attack, control, type Group, held } from "./attack.ts";
+import { attack, type Group, held } from "./attack.ts";
+import { control } from "./control.ts";
 
 interface Line {
   email: string;

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { newCpf } from "../../scripts/samples/documentos.ts";
 import { newCheckout } from "../../service/tests/running-service.ts";
 import type { Arena, Member } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
 import type { Answer } from "./client.ts";
+import { control } from "./control.ts";
 import { sendForm } from "./visitors.ts";
 
 const DIA = () => new Date().toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import type { Member } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
+import { control } from "./control.ts";
 import { bomb, chunk, png } from "./png.ts";
 
 const CUT = "/textos/fotos?x=0&y=0&largura=900";

@@ -3,7 +3,8 @@ import { generateVapidKeys } from "../../scripts/stack/vapid-keys.ts";
 import { createWebPush, isPushService } from "../../service/src/gateways/web-push.ts";
 import { avisarMembro } from "../../service/src/tasks/avisar-membro.ts";
 import type { Arena, Member } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
+import { control } from "./control.ts";
 
 const ENDPOINTS = [
   "https://169.254.169.254/latest/meta-data",

@@ -2,8 +2,9 @@ import { CONTRATO, type Funcao } from "../../domain/painel/contrato.ts";
 import { keysOf, PAPEIS, type Papel } from "../../domain/painel/valores.ts";
 import { rolesOf } from "../../scripts/access/painel-roles.ts";
 import type { Arena, Member } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
 import type { Answer } from "./client.ts";
+import { control } from "./control.ts";
 import { sampleDocument } from "./sample-document.ts";
 
 const AT_ONCE = 8;

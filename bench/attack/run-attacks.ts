@@ -1,6 +1,7 @@
 import type { Arena } from "./arena.ts";
-import { type Attack, ControlFailed, type Group, type Outcome } from "./attack.ts";
+import type { Attack, Group, Outcome } from "./attack.ts";
 import { requestsSent } from "./client.ts";
+import { ControlFailed } from "./control.ts";
 
 interface Judged extends Pick<Attack, "id" | "name" | "gain"> {
   group: string;

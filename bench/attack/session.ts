@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { painelRoutes } from "../../service/src/painel/painel-routes.ts";
 import { type Arena, hashOf, type Member } from "./arena.ts";
-import { attack, control, type Group, held, refused } from "./attack.ts";
+import { attack, type Group, held, refused } from "./attack.ts";
 import type { Answer } from "./client.ts";
+import { control } from "./control.ts";
 
 /** What a session without the second factor is for, and two public facts: our key for messages and the site's address. */
 const FOR_HALF = [

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Papel } from "../../domain/painel/valores.ts";
 import { type Arena, currentTotp, mailedCode, sessionOf, signIn } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
 import type { Client } from "./client.ts";
+import { control } from "./control.ts";
 
 const PAPEL: Papel = "atendimento";
 const stranger = (arena: Arena) => `fora.${arena.uuid()}@exemplo.com.br`;

@@ -1,5 +1,6 @@
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
 import { type Answer, orClosed } from "./client.ts";
+import { control } from "./control.ts";
 import { askAll } from "./tools.ts";
 
 const TRAVERSALS = [
@@ -8,7 +9,7 @@ const TRAVERSALS = [
   "/raio-x/%2e%2e/%2e%2e/nginx-csp.conf",
   "/raio-x/sp/..%2f..%2f..%2f..%2fetc%2fpasswd",
   "/raio-x/sp%2fsao-paulo%2f..%2f..%2f_headers",
-  "/raio-x/sp/%2e%2e%2f%2e%2e%2fconfig.json",
+  "/raio-x/sp/%2e%2e%2f%2e%2e%2f_headers",
   "/raio-x/....//....//etc/passwd",
   "/raio-x/sp/sao-paulo%00.json",
   "/raio-x/sp\\..\\..\\nginx-csp.conf",

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { newCheckout } from "../../service/tests/running-service.ts";
 import { type Arena, hashOf } from "./arena.ts";
-import { attack, control, countStatuses, type Group, held, refused } from "./attack.ts";
+import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
+import { control } from "./control.ts";
 
 const secret = () => randomBytes(32).toString("base64url");
 const call = (arena: Arena, name: string, body: object, client = arena.visitor()) => client.rest(`rpc/${name}`, body);
