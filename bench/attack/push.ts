@@ -22,7 +22,6 @@ const ENDPOINTS = [
   "https://0x7f000001/x",
   "file:///etc/passwd",
   "gopher://fcm.googleapis.com/x",
-  "https://fcm.googleapis.com\\@evil.example/x",
 ];
 const KEYS = { p256dh: "a".repeat(87), auth: "a".repeat(22), nome: "Chrome" };
 const subscribe = (
@@ -77,7 +76,7 @@ export const PUSH: Group = {
   attacks: [
     attack(
       "push-address",
-      "Sixteen addresses that are not of a push service",
+      "Fifteen addresses that are not of a push service",
       "requests of our service to other machines",
       async (arena) => {
         const membro = await arena.member("atendimento");
@@ -98,14 +97,13 @@ export const PUSH: Group = {
       "a connection past the list",
       (arena) =>
         withPush(arena, async ({ fake, send }) => {
-          const [membro, device] = [await arena.member("atendimento"), fake.newDevice()];
-          await subscribe(membro, device);
+          const membro = await arena.member("atendimento");
           const https = ENDPOINTS.filter((endereco) => endereco.startsWith("https://"));
           for (const endereco of https) {
-            await arena.db.query("update privado.aparelhos_aviso set endereco = $2 where membro = $1", [
-              membro.id,
-              endereco,
-            ]);
+            await arena.db.query("delete from privado.aparelhos_aviso where membro = $1", [membro.id]);
+            control((await subscribe(membro, fake.newDevice())).status === 200, "a device is kept");
+            const written = "update privado.aparelhos_aviso set endereco = $2 where membro = $1";
+            control((await arena.db.query(written, [membro.id, endereco])).rowCount === 1, "its address is replaced");
             await notify(arena, membro);
             await send(membro.id).catch(() => undefined);
           }
@@ -115,29 +113,24 @@ export const PUSH: Group = {
           );
         }),
     ),
-    attack(
-      "push-other",
-      "The device of another member is tested, removed and taken over",
-      "a colleague's telephone",
-      (arena) =>
-        withPush(arena, async ({ fake }) => {
-          const [owner, other, device] = [
-            await arena.member("atendimento"),
-            await arena.member("atendimento"),
-            fake.newDevice(),
-          ];
-          const { id } = JSON.parse((await subscribe(owner, device)).body) as { id: string };
-          const tested = await other.post("/avisos/testar", { id });
-          const removed = await other.rpc("retirar_aparelho", { comando: arena.uuid(), id });
-          const [row] = await arena.rows<{ membro: string }>(
-            "select membro from privado.aparelhos_aviso where id = $1",
-            [id],
-          );
-          return held(
-            row?.membro === owner.id && tested.status === 410,
-            `test ${tested.status}, removal ${removed.status}, still its owner's`,
-          );
-        }),
+    attack("push-other", "The device of another member is tested and removed", "a colleague's telephone", (arena) =>
+      withPush(arena, async ({ fake }) => {
+        const [owner, other, device] = [
+          await arena.member("atendimento"),
+          await arena.member("atendimento"),
+          fake.newDevice(),
+        ];
+        const { id } = JSON.parse((await subscribe(owner, device)).body) as { id: string };
+        const tested = await other.post("/avisos/testar", { id });
+        const removed = await other.rpc("retirar_aparelho", { comando: arena.uuid(), id });
+        const [row] = await arena.rows<{ membro: string }>("select membro from privado.aparelhos_aviso where id = $1", [
+          id,
+        ]);
+        return held(
+          row?.membro === owner.id && tested.status === 410,
+          `test ${tested.status}, removal ${removed.status}, still its owner's`,
+        );
+      }),
     ),
     attack(
       "push-roles",
