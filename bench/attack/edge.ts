@@ -209,7 +209,7 @@ export const EDGE: Group = {
         countStatuses(answers),
       );
     }),
-    attack("flood", "1,300 requests of one address at once", "a busy service", async (arena) => {
+    attack("flood", "1,300 requests of one address", "errors for others", async (arena) => {
       const client = raw(arena);
       const answers: Answer[] = [];
       for (let batch = 0; batch < 13; batch += 1) {
