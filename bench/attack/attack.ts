@@ -23,13 +23,14 @@ export interface Group {
   attacks: Attack[];
 }
 
-/** An attack without a line of explanation for its declaration: id, name, gain, function. */
+/** Declares an attack in one line. */
 export const attack = (id: string, name: string, gain: string, run: Attack["run"]): Attack => ({ id, name, gain, run });
 
-/** Held if every answer has one of these statuses. */
+/** Held if there are answers and each has one of these statuses. */
 export function refused(answers: Answer | readonly Answer[], ...statuses: number[]): Outcome {
   const all = [answers].flat() as Answer[];
-  return { held: all.every(({ status }) => statuses.includes(status)), answered: countStatuses(all) };
+  const none = all.length > 0 && all.every(({ status }) => statuses.includes(status));
+  return { held: none, answered: countStatuses(all) };
 }
 
 export const held = (isHeld: boolean, answered: string): Outcome => ({ held: isHeld, answered });

@@ -16,6 +16,7 @@ import { startProduct } from "../support/product.ts";
  */
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const groups = GROUPS.filter(({ name }) => name.startsWith(values.only ?? ""));
+if (groups.length === 0) throw new Error(`--only takes one of: ${GROUPS.map(({ name }) => name).join("; ")}`);
 requireBuild();
 
 const facts = machineFacts();
