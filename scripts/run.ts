@@ -22,6 +22,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     navigation: "e2e/bench/navigation.ts",
     relatorio: "e2e/bench/relatorio.ts",
     lighthouse: "e2e/bench/lighthouse.ts",
+    attack: "e2e/bench/attack.ts",
   },
   db: {
     auth: "scripts/build-auth.ts",

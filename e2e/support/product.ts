@@ -25,8 +25,15 @@ export interface Product extends Parts {
   stop(): Promise<void>;
 }
 
-/** Starts the whole product: private database, gateway, mailbox, service, and nginx in front. Each writes its log. */
-export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) => void): Promise<Product> {
+/**
+ * Starts the whole product: private database, gateway, mailbox, service, and nginx in front. Each writes its log. With
+ * `production` limits it counts as the migrations say.
+ */
+export async function startProduct(
+  ports: Ports,
+  beforeServing?: (parts: Parts) => void,
+  limits: "raised" | "production" = "raised",
+): Promise<Product> {
   const folder = folderOf(ports);
   mkdirSync(folder, { recursive: true });
   // The log of the sign-in server names members, as that of a hosted project does: tests that search LOGS leave it out.
@@ -44,7 +51,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
     service: ports.api,
     pages: ["/", "/contato"],
   });
-  await raiseLimits(stack.databaseUrl);
+  if (limits === "raised") await raiseLimits(stack.databaseUrl);
   const configFile = join(folder, "config.json");
   const config = { restUrl: "/rest/v1", publishableKey: stack.publishableKey, apiUrl: "/api" };
   writeFileSync(configFile, JSON.stringify(config));

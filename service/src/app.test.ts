@@ -40,3 +40,14 @@ test("without a database the metrics of the process are still served, and one sa
   expect(text).toMatch(/^nodejs_heap_size_used_bytes /m);
   expect(text).not.toContain("eden_outbox_waiting");
 });
+
+test("[SEC-L44] a typed address of a town is corrected; one that is too long for a header is not found", async () => {
+  const app = appOver(async () => undefined);
+  const ask = async (path: string) => {
+    const { status, headers } = await app.request(`/api/raio-x/${path}`);
+    return [status, headers.get("location")];
+  };
+  expect(await ask("SP/S%C3%A3o%20Paulo?de=busca")).toEqual([301, "/raio-x/sp/sao-paulo?de=busca"]);
+  for (const path of [`SP/X?${"x".repeat(6000)}`, `${"S".repeat(4000)}/X`, `SP/${"S".repeat(4000)}`])
+    expect(await ask(path)).toEqual([404, null]);
+});

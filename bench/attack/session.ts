@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { painelRoutes } from "../../service/src/painel/painel-routes.ts";
+import { type Arena, hashOf, type Member } from "./arena.ts";
+import { attack, type Group, held, refused } from "./attack.ts";
+import type { Answer } from "./client.ts";
+import { control } from "./control.ts";
+
+/** What a session without the second factor is for, and two public facts: our key for messages and the site's address. */
+const FOR_HALF = [
+  "/codigo",
+  "/entrar",
+  "/fator",
+  "/segundo-fator",
+  "/uso",
+  "/sair",
+  "/avisos/chave",
+  "/textos/enderecos",
+];
+
+/** Every route of the panel, read from the service itself, with an id in the place of each parameter. */
+export function painelPaths(id: string): { method: string; path: string }[] {
+  const { routes } = painelRoutes({ pool: {} as pg.Pool } as never, { signIn: {} as never, url: "" });
+  const paths = routes
+    .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
+    .map(({ method, path }) => ({
+      method,
+      path: path
+        .replace(":file{dados\\.(?:json|html)}", "dados.json")
+        .replace("/:email/:parte", `/${id}/2`)
+        .replace("/rpc/:funcao", "/rpc/eu")
+        .replace(/:\w+\{.+?\}\}?(?=\/|$)/g, id),
+    }));
+  return [...new Map(paths.map((one) => [`${one.method} ${one.path}`, one])).values()];
+}
+
+/** Documents that the routes accept, so that a refusal is of the session and not of its body. */
+const BODIES: Record<string, object> = {
+  convidar: { email: "intruso@exemplo.com.br", nome: "Intruso", papel: "gestao" },
+  link: { comando: randomUUID(), forma: "pix" },
+  aparelho: {
+    ...{ endereco: "https://fcm.googleapis.com/x", nome: "x" },
+    p256dh: "a".repeat(87),
+    auth: "a".repeat(22),
+  },
+  testar: { id: randomUUID() },
+};
+
+const callAll = (paths: { method: string; path: string }[], { get, post }: Member) =>
+  Promise.all(
+    paths.map(({ method, path }) =>
+      method === "GET"
+        ? get(path.replace("caixa.csv", "caixa.csv?vista=todas"))
+        : post(path, BODIES[path.split("/").at(-1) ?? ""] ?? {}, { headers: { "sec-fetch-site": "same-origin" } }),
+    ),
+  );
+
+const aged = (arena: Arena, { cookie }: Member, column: "usada_em" | "criada_em", by: string) =>
+  arena.db.query(`update privado.sessoes_painel set ${column} = ${column} - $1::interval where hash = $2`, [
+    ...[by, hashOf(cookie.replace("painel=", ""))],
+  ]);
+
+/** A live session, then what ends it; held if the next call is refused. */
+const ending = (
+  id: string,
+  name: string,
+  end: (arena: Arena, membro: Member) => Promise<unknown>,
+  ...statuses: number[]
+) =>
+  attack(id, name, "a session that outlives its right", async (arena) => {
+    const membro = await arena.member("gestao");
+    control((await membro.rpc("membros")).status === 200, "the session works before");
+    await end(arena, membro);
+    return refused(await membro.rpc("membros"), ...statuses);
+  });
+
+const ORIGINS: [string, (arena: Arena) => string | undefined][] = [
+  ["no Origin", () => undefined],
+  ["a foreign Origin", () => "https://evil.example"],
+  ["the site's Origin", ({ siteUrl }) => siteUrl],
+  ["Origin null", () => "null"],
+  ["the panel's Origin with a suffix", ({ painelUrl }) => `${painelUrl}.evil.example`],
+  ["the panel's Origin with a slash", ({ painelUrl }) => `${painelUrl}/`],
+];
+
+const origins = ORIGINS.map(([what, originOf], index) =>
+  attack(
+    `origin-${index}`,
+    `A write with ${what}, through nginx and straight at the service`,
+    "a forged request",
+    async (arena) => {
+      const { client, cookie, rpc } = await arena.member("atendimento");
+      control((await rpc("eu")).status === 200, "the panel's own Origin is answered");
+      const origin = originOf(arena);
+      const ask = { body: {}, headers: { cookie, ...(origin !== undefined && { origin }) } };
+      const path = "/api/painel/rpc/eu";
+      return refused([await client.painel(path, ask), await client.service(path, ask)], 403);
+    },
+  ),
+);
+
+export const SESSION: Group = {
+  name: "session",
+  attacks: [
+    attack(
+      "half-session",
+      "A session without the second factor calls every route",
+      "the panel with a mailbox alone",
+      async (arena) => {
+        const half = await arena.member("gestao", "aal1");
+        const paths = painelPaths(arena.uuid()).filter(({ path }) => !FOR_HALF.includes(path));
+        control(paths.length >= 14, `the service has routes (${paths.length})`);
+        return judgeHalf(paths, await callAll(paths, half));
+      },
+    ),
+    attack("no-session", "Every route is called without a session", "the panel for anybody", async (arena) => {
+      const nobody = arena.memberWith({ id: "", email: "", segredo: "", papel: "leitura" }, "");
+      const paths = painelPaths(arena.uuid()).filter(({ path }) => !["/codigo", "/entrar"].includes(path));
+      return refused(await callAll(paths, nobody), 401);
+    }),
+    ...origins,
+    ending(
+      "deactivated",
+      "A session after its member was deactivated",
+      (arena, { id }) =>
+        arena.db.query("update privado.equipe set ativa = false, desativada_em = now() where id = $1", [id]),
+      401,
+    ),
+    ending(
+      "demoted",
+      "A session of gestao after its member became leitura",
+      (arena, { id }) => arena.db.query("update privado.equipe set papel = 'leitura' where id = $1", [id]),
+      403,
+    ),
+    ending("idle", "A session after four hours without use", (arena, m) => aged(arena, m, "usada_em", "4 hours"), 401),
+    ending("too-old", "A session after 16 hours", (arena, m) => aged(arena, m, "criada_em", "16 hours"), 401),
+    ending("signed-out", "A session after its sign-out", (_, { post }) => post("/sair"), 401),
+    ending(
+      "all-out",
+      "Another session after leaving all devices",
+      async (arena, m) => (await arena.session(m)).post("/sair-de-todos"),
+      401,
+    ),
+    attack("SEC-L33", "An open panel keeps a session alive by polling", "an unattended desk", async (arena) => {
+      const membro = await arena.member("atendimento");
+      await aged(arena, membro, "usada_em", "3 hours 59 minutes");
+      const poll = (uso: string) => membro.post("/rpc/novidades", { desde: 0 }, { headers: { "x-painel-uso": uso } });
+      const left = Number((await poll("0")).headers["x-painel-restam"]);
+      const used = Number((await poll("1")).headers["x-painel-restam"]);
+      control(used > 14_000, "input of the member keeps it");
+      return held(left <= 60, `${left} s left after a poll`);
+    }),
+    attack("SEC-L34", "The mailbox alone signs a member out everywhere", "members thrown out", async (arena) => {
+      const whole = await arena.member("atendimento");
+      const half = await arena.session(whole, "aal1");
+      const tried = await half.post("/sair-de-todos");
+      control((await whole.rpc("eu")).status === 200, "the whole session still works");
+      return refused(tried, 403);
+    }),
+    attack("guessed-number", "Two hundred random session numbers", "somebody's session", async (arena) => {
+      const nobody = { id: "", email: "", segredo: "", papel: "gestao" } as const;
+      const numbers = Array.from({ length: 200 }, () => hashOf(arena.uuid()).toString("base64url"));
+      const answers = await Promise.all(
+        numbers.map((number) => arena.memberWith(nobody, `painel=${number}`).rpc("eu")),
+      );
+      return refused(answers, 401);
+    }),
+  ],
+};
+
+function judgeHalf(paths: { method: string; path: string }[], answers: Answer[]) {
+  const open = answers.flatMap(({ status }, index) => (status === 403 ? [] : [`${paths[index]?.path} ${status}`]));
+  return held(open.length === 0, open.length > 0 ? open.join(", ") : `${answers.length} routes: 403`);
+}
