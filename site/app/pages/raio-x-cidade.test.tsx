@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberFarmacia } from "~/clients/minha-farmacia.ts";
 import { ContatoForm } from "~/features/contato/contato-form.tsx";
+import { BarraDeAcoes } from "~/features/praca/cidade/barra-de-acoes.tsx";
 import { Cidade } from "~/features/praca/cidade/cidade.tsx";
 
 function open(praca: Praca = makePraca()) {
@@ -47,6 +48,21 @@ test("[PRACA-12] the visitor's pharmacy has a line and one marked shop, in its t
   expect(container.querySelectorAll(".desenho .rua-sua")).toHaveLength(2);
   unmount();
   expect(open(makePequena(3)).container.querySelector(".rua-sua")).toBeNull();
+});
+
+test("[PRACA-21] the button waits for the sheet, which loads later than itself", async () => {
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  const router = createMemoryRouter([{ path: "/", element: <BarraDeAcoes titulo="" /> }]);
+  const { container } = render(<RouterProvider router={router} />);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Imprimir uma página" })));
+  expect(screen.getByRole("status").textContent).toBe("Preparando a folha…");
+  expect(print).not.toHaveBeenCalled();
+  const sheet = document.createElement("div");
+  sheet.dataset.folha = "praca";
+  await act(async () => container.append(sheet));
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.getByRole("status").textContent).toBe("");
 });
 
 test("[PRACA-22] shares title and address where the browser can, else copies the link and says so", async () => {
