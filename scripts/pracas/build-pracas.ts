@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { filesBelow } from "../static/files-below.ts";
 
 const root = join(import.meta.dirname, "../..");
+const WORK = "publicar-";
 /** What a publication has of a build; the rest is that of the release. */
 const KEPT = /^(assets|raio-x|raio-x\.json(\.br|\.gz)?|sitemap-raio-x\.xml(\.br|\.gz)?)$/;
 
@@ -13,8 +14,13 @@ const KEPT = /^(assets|raio-x|raio-x\.json(\.br|\.gz)?|sitemap-raio-x\.xml(\.br|
  * checkout: the code that prerenders finds its packages by its place.
  */
 export async function buildPracas(draft: string, ndjson: string): Promise<number> {
-  mkdirSync(join(root, ".local"), { recursive: true });
-  const work = mkdtempSync(join(root, ".local/pracas-"));
+  const local = join(root, ".local");
+  mkdirSync(local, { recursive: true });
+  // A killed run left its own, of up to 2 GB.
+  for (const name of readdirSync(local).filter((one) => one.startsWith(WORK))) {
+    rmSync(join(local, name), { recursive: true });
+  }
+  const work = mkdtempSync(join(local, WORK));
   try {
     const [file, built] = [join(work, "pracas.ndjson"), join(work, "build")];
     writeFileSync(file, ndjson);

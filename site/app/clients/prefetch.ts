@@ -53,7 +53,7 @@ export function prefetchPages(): () => void {
 }
 
 /** Save-Data, or a connection slower than what the browser calls 4g. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || (connection?.effectiveType ?? "4g") !== "4g";
 }

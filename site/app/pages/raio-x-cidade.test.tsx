@@ -5,7 +5,10 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberFarmacia } from "~/clients/minha-farmacia.ts";
 import { ContatoForm } from "~/features/contato/contato-form.tsx";
+import { BarraDeAcoes } from "~/features/praca/cidade/barra-de-acoes.tsx";
 import { Cidade } from "~/features/praca/cidade/cidade.tsx";
+// The page loads it later; loaded here, no query waits for it.
+import "~/features/praca/cidade/depois.tsx";
 
 function open(praca: Praca = makePraca()) {
   const router = createMemoryRouter(
@@ -18,7 +21,20 @@ function open(praca: Praca = makePraca()) {
   return render(<RouterProvider router={router} />);
 }
 
+/** What the observer of this test sees at once. */
+let isIntersecting = false;
+class Observer {
+  readonly see: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(see: Observer["see"]) {
+    this.see = see;
+  }
+  observe = () => this.see([{ isIntersecting }]);
+  disconnect = () => undefined;
+}
+
 beforeEach(() => {
+  isIntersecting = false;
+  vi.stubGlobal("IntersectionObserver", Observer);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-18T12:00:00-03:00") });
   rememberFarmacia({ ibge: 0, inicio_em: "2017-03-05", outras: 0 });
 });
@@ -49,6 +65,21 @@ test("[PRACA-12] the visitor's pharmacy has a line and one marked shop, in its t
   expect(open(makePequena(3)).container.querySelector(".rua-sua")).toBeNull();
 });
 
+test("[PRACA-21] the button waits for the sheet, which loads later than itself", async () => {
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  const router = createMemoryRouter([{ path: "/", element: <BarraDeAcoes titulo="" /> }]);
+  const { container } = render(<RouterProvider router={router} />);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Imprimir uma página" })));
+  expect(screen.getByRole("status").textContent).toBe("Preparando a folha…");
+  expect(print).not.toHaveBeenCalled();
+  const sheet = document.createElement("div");
+  sheet.dataset.folha = "praca";
+  await act(async () => container.append(sheet));
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
 test("[PRACA-22] shares title and address where the browser can, else copies the link and says so", async () => {
   const share = vi.fn(() => Promise.resolve());
   const writeText = vi.fn(() => Promise.resolve());
@@ -61,6 +92,24 @@ test("[PRACA-22] shares title and address where the browser can, else copies the
   vi.stubGlobal("navigator", { share });
   await act(async () => fireEvent.click(button));
   expect(share).toHaveBeenCalledWith({ title: "Farmácias em Marília, SP", url: location.href });
+});
+
+test("[PRACA-14] similar towns on screen are read ahead, except by a visitor who saves data", async () => {
+  const asked = vi.fn(async () => Response.json(null));
+  vi.stubGlobal("fetch", asked);
+  isIntersecting = true;
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  const frugal = open();
+  await screen.findByRole("heading", { name: "Cidades parecidas, perto daqui" });
+  expect(asked).not.toHaveBeenCalled();
+  frugal.unmount();
+  vi.stubGlobal("navigator", {});
+  open();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(asked.mock.calls.map(([url]: unknown[]) => url)).toEqual([
+    "/raio-x/sp/aracatuba.json",
+    "/raio-x/sp/rio-claro.json",
+  ]);
 });
 
 test("[PRACA-16] the message about an error starts with the town", async () => {

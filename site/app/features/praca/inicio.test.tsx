@@ -1,5 +1,6 @@
 import { sampleFarmacia } from "@eden/domain/farmacias/sample-farmacia";
 import type { Entrada } from "@eden/domain/pracas/busca";
+import type { CidadeDaLista } from "@eden/domain/pracas/documentos";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
@@ -91,6 +92,17 @@ test("[PRACA-18] the start and a state of invented data say so, and no other doe
     </>,
   );
   expect(screen.getAllByText(words)).toHaveLength(2);
+});
+
+test("[PRACA-01] a long list of towns is entered by letter, a short one is not", () => {
+  const cidade = (nome: string, ibge: number): CidadeDaLista => [nome, ibge, 1000, 1];
+  const cidades = [cidade("Águas", 0), ...Array.from({ length: 60 }, (_, at) => cidade(`Borá ${at}`, at + 1))];
+  open(<ListaDeCidades lista={{ uf: "MG", mes: "2026-10", cidades }} />);
+  const letras = within(screen.getByRole("navigation", { name: "Cidades por letra" })).getAllByRole("link");
+  expect(letras.map((letra) => letra.getAttribute("href"))).toEqual(["#letra-a", "#letra-b"]);
+  for (const letra of letras) expect(document.querySelector(letra.getAttribute("href") ?? "")).toBeVisible();
+  open(<ListaDeCidades lista={{ uf: "DF", mes: "2026-10", cidades: cidades.slice(1) }} />);
+  expect(screen.getAllByRole("navigation", { name: "Cidades por letra" })).toHaveLength(1);
 });
 
 test("[PRACA-20] without a register the page says so and offers nothing to choose", () => {

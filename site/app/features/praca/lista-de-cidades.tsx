@@ -12,6 +12,7 @@ import { Trilha } from "./trilha.tsx";
 export function ListaDeCidades({ lista }: { lista: ListaDoEstado }) {
   const { uf, mes, amostra, cidades } = lista;
   const nome = ESTADOS[uf as Estado];
+  const letras = byLetter(cidades);
   const farmacias = cidades.reduce((sum, [, , , ativas]) => sum + ativas, 0);
   return (
     <div className="pagina pt-7 pb-24 lg:pt-10 lg:pb-32">
@@ -25,10 +26,11 @@ export function ListaDeCidades({ lista }: { lista: ListaDoEstado }) {
       <div className="mt-7 max-w-140">
         <BuscaCidade id="cidade" label="Procurar uma cidade" />
       </div>
+      {cidades.length > MANY && <Letras letras={[...letras.keys()]} />}
       <div className="mt-10 grid gap-9 lg:mt-14 lg:gap-12">
-        {[...byLetter(cidades)].map(([letra, delas]) => (
+        {[...letras].map(([letra, delas]) => (
           <section key={letra} aria-labelledby={`letra-${letra}`} className="lg:grid lg:grid-cols-[4rem_minmax(0,1fr)]">
-            <h2 id={`letra-${letra}`} className="text-pergunta text-folha uppercase">
+            <h2 id={`letra-${letra}`} className="scroll-mt-24 text-pergunta text-folha uppercase">
               {letra}
             </h2>
             <ul className="mt-2 gap-x-8 sm:columns-2 lg:mt-0 lg:columns-3">
@@ -52,6 +54,28 @@ export function ListaDeCidades({ lista }: { lista: ListaDoEstado }) {
       </h2>
       <Estados current={uf} className="mt-5" />
     </div>
+  );
+}
+
+/** More towns than a thumb scrolls through: Minas Gerais has 853. */
+const MANY = 60;
+
+function Letras({ letras }: { letras: readonly string[] }) {
+  return (
+    <nav aria-label="Cidades por letra" className="mt-5">
+      <ul className="-mx-2 flex flex-wrap">
+        {letras.map((letra) => (
+          <li key={letra}>
+            <a
+              href={`#letra-${letra}`}
+              className="grid min-h-11 min-w-11 place-items-center font-semibold text-folha uppercase underline-offset-4 hover:underline"
+            >
+              {letra}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

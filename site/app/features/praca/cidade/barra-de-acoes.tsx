@@ -10,8 +10,11 @@ import { ETAPAS } from "~/features/praca/use-medida.ts";
 /** Another town, the printed sheet, the link to send. */
 export function BarraDeAcoes({ titulo }: { titulo: string }) {
   const [word, setWord] = useState("");
-  const print = () => {
+  const print = async () => {
     noteStep(ETAPAS.impresso);
+    setWord("Preparando a folha…");
+    await sheet();
+    setWord("");
     window.print();
   };
   const share = async () => {
@@ -43,4 +46,22 @@ export function BarraDeAcoes({ titulo }: { titulo: string }) {
       </div>
     </div>
   );
+}
+
+/** The longest wait for the sheet; then the page itself is printed. */
+const LONGEST_WAIT_MS = 5000;
+
+/** The sheet comes with what follows the street, which loads later: printed before, the page would take four of them. */
+async function sheet(): Promise<void> {
+  const isThere = () => document.querySelector("[data-folha]") !== null;
+  if (isThere()) return;
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => isThere() && end());
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(end, LONGEST_WAIT_MS);
+  });
 }

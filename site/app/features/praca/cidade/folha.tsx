@@ -38,8 +38,8 @@ export function Folha({ praca }: { praca: Praca }) {
           {nome} <small>{uf}</small>
         </p>
         <p>
-          {countOf(ativas, "farmácia ativa", "farmácias ativas")} no registro. {plainFrase(readHead(praca))}{" "}
-          {readLugar(praca)}
+          {ativas > 0 && `${countOf(ativas, "farmácia ativa", "farmácias ativas")} no registro. `}
+          {plainFrase(readHead(praca))} {readLugar(praca)}
         </p>
       </div>
       {ativas > 0 && <RuaDaFolha praca={praca} />}

@@ -4,6 +4,9 @@ import { readParecidas, readRegiao } from "@eden/domain/pracas/leitura-das-secoe
 import { countOf, formatNumero, formatParte, ratioOf } from "@eden/domain/pracas/numero";
 import type { Praca } from "@eden/domain/pracas/praca";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { useEffect, useRef } from "react";
+import { readDocumento } from "~/clients/praca.ts";
+import { savesData } from "~/clients/prefetch.ts";
 import { fichaStyle } from "./quadro.tsx";
 
 type Parecida = Praca["parecidas"][number];
@@ -16,8 +19,9 @@ const share = ({ redes, ativas }: Pick<Parecida, "redes" | "ativas">) =>
 
 export function Parecidas({ praca }: { praca: Praca }) {
   const { parecidas, parecidas_por, regiao } = praca;
+  const section = useReadAhead(parecidas);
   return (
-    <section aria-labelledby="parecidas" className="pagina mt-18 min-[72rem]:mt-26">
+    <section ref={section} aria-labelledby="parecidas" className="pagina mt-18 min-[72rem]:mt-26">
       <h2 id="parecidas" className="text-pergunta">
         {titleOf(parecidas.length, parecidas_por)}
       </h2>
@@ -35,6 +39,22 @@ export function Parecidas({ praca }: { praca: Praca }) {
       <p className="mt-4 max-w-[80ch] pt-3 text-pedra text-peq">{readRegiao(regiao)}</p>
     </section>
   );
+}
+
+/** Reads the documents of the linked towns, 0.6 kB each, once they are on screen: a tap then waits for no request. */
+function useReadAhead(parecidas: readonly Parecida[]) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!section.current || savesData()) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      for (const { uf, slug } of parecidas) if (slug) void readDocumento(pathOfPraca({ uf, slug }));
+    });
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, [parecidas]);
+  return section;
 }
 
 function titleOf(count: number, by: Praca["parecidas_por"]): string {
