@@ -76,7 +76,7 @@ function sugestaoOf(linha: Linha, quando: Quando): Sugestao {
 export function acaoOf({ situacao, produto, esperar }: Linha, { periodo, hoje }: Quando): string {
   const { validade, vendido, estoque } = produto;
   if (situacao === "falta") return `Compre: ${paceOf(vendido, periodo)}`;
-  if (situacao === "excesso") return `Fique ${esperar} ${esperar === 1 ? "dia" : "dias"} sem comprar`;
+  if (situacao === "excesso") return `Fique ${formatQuantidade(esperar)} ${esperar === 1 ? "dia" : "dias"} sem comprar`;
   if (situacao === "ok") return estoque < 0 ? "Confira a contagem: saldo negativo" : "";
   if (validade && validade < hoje) return "Venceu: separe e não venda";
   if (validade && validade <= addDays(hoje, NEAR_DAYS)) return `Venda ou devolva antes de ${mesOf(validade)}`;

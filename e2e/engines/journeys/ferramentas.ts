@@ -16,6 +16,7 @@ export function ferramentas(): void {
     await tab.open(DESCONTO);
     await tab.seeValue(field("Preço normal, em reais"), "");
     await fillDesconto(tab);
+    await tab.engine.setOffline(false);
     await tab.click(button("Remover do aparelho"));
     await tab.seeText("Removido.");
     // What could not be asked for: the configuration of the forms.

@@ -16,7 +16,8 @@ export async function keepOffline(): Promise<boolean> {
 export async function removeOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in window)) return;
   const found = await navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
-  await found?.unregister();
+  // Not awaited: WebKit unregisters, and its promise stays pending.
+  void found?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

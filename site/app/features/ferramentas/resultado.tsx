@@ -20,7 +20,8 @@ interface ResultadoProps {
   /** The number of the empty slab, and the sentence that names what is missing. */
   vazio: Leitura;
   isExemplo: boolean;
-  onExemplo?: () => void;
+  /** Not once the owner has typed: it would replace what they have. */
+  onExemplo?: (() => void) | undefined;
   /** A drawing beside the number, in a slab across the whole width. */
   lado?: ReactNode;
   /** The drawing, and the pot on the upper edge. */

@@ -238,6 +238,11 @@ test("the example is marked on screen and on paper until a field is changed, and
   const noted: number[] = [];
   window.addEventListener(STEP_NOTED, (event) => noted.push((event as CustomEvent<Step>).detail.etapa));
   const user = await open();
+  // It never replaces what an owner has typed.
+  await user.type(screen.getByLabelText(/^Custo/), "9");
+  expect(screen.queryByRole("button", { name: "Ver com um exemplo" })).not.toBeInTheDocument();
+  await user.keyboard("{Backspace}");
+  noted.length = 0;
   await user.click(screen.getByRole("button", { name: "Ver com um exemplo" }));
   expect(result()).toHaveTextContent("85 unidades a mais por mês");
   expect(screen.getAllByText("Exemplo inventado. Troque pelos seus números.")).toHaveLength(2);

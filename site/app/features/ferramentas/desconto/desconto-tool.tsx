@@ -48,7 +48,7 @@ export function DescontoTool() {
               frase: vazioOf(feita),
             }}
             isExemplo={conta.isExemplo}
-            onExemplo={conta.showExemplo}
+            onExemplo={conta.filled ? undefined : conta.showExemplo}
           >
             <Suspense>
               <Desenho conta={feita} />

@@ -51,7 +51,7 @@ export function EquilibrioTool() {
               frase: feita.status === "falta" ? missingWords(feita.nomes) : "",
             }}
             isExemplo={conta.isExemplo}
-            onExemplo={conta.showExemplo}
+            onExemplo={conta.filled ? undefined : conta.showExemplo}
           >
             <Suspense>
               <Canteiro dias={conta.valores.dias ?? 26} paga={diaQuePagaOf(feita)} isGrown={leitura !== null} />

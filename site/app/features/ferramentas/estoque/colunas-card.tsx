@@ -170,7 +170,7 @@ function Item({ conta, relatorio, place }: CardProps & { place: number }) {
   return (
     <li
       className={classNames(
-        "grid grid-cols-2 items-center gap-x-3 border-linha border-t py-3.5 first:border-0 xl:block xl:border-0 xl:py-0",
+        "grid grid-cols-2 items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_18rem] border-linha border-t py-3.5 first:border-0 xl:block xl:border-0 xl:py-0",
         widths[coluna ?? ""] ?? "xl:flex-[1_0_7.5rem]",
       )}
     >

@@ -39,7 +39,7 @@ export function FluxoTool() {
             leitura={conta?.leitura ?? null}
             vazio={{ ...VAZIA, frase: missingWords(missingOf(digitado)) }}
             isExemplo={digitado.isExemplo}
-            onExemplo={() => depois && digitado.showExemplo(depois.exemploOf(hoje))}
+            onExemplo={digitado.filled ? undefined : () => depois && digitado.showExemplo(depois.exemploOf(hoje))}
           >
             <Suspense>
               <Desenho conta={conta} />

@@ -55,7 +55,7 @@ function UmaSemana({ semana, share, lancamentos, hoje }: UmaSemanaProps) {
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary
-        className={`grid min-h-11 cursor-pointer grid-cols-[7rem_minmax(0,1fr)_5.5rem] items-center gap-2.5 rounded-lg text-peq hover:bg-orvalho lg:min-h-9.5 ${isNegative ? "font-semibold" : ""}`}
+        className={`grid min-h-11 cursor-pointer grid-cols-[6.75rem_minmax(0,1fr)_6rem] items-center gap-2.5 rounded-lg text-peq hover:bg-orvalho lg:min-h-9.5 ${isNegative ? "font-semibold" : ""}`}
       >
         <span className="whitespace-nowrap">{semanaShort(semana)}</span>
         <Barra share={share} isNegative={isNegative} />
