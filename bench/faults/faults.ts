@@ -37,7 +37,7 @@ export interface Done {
 
 const CLOCK_SECONDS = [-7200, -1800, 1800, 7200];
 
-/** Injects one fault after another at random moments, each equally often, until the signal. */
+/** Injects one fault after another at random moments, until the signal. */
 export async function injectFaults(stopped: AbortSignal, parts: Parts, ledger: Ledger, everyMs: number): Promise<Done> {
   const done: Done = {
     faults: {},
@@ -49,12 +49,13 @@ export async function injectFaults(stopped: AbortSignal, parts: Parts, ledger: L
   };
   const { mail, service } = parts.stack;
   const outages = [
-    outage(stopped, everyMs * 2, mail.refuse, () => ++done.mailOutages),
-    outage(stopped, everyMs * 2, service.accountApi.fail, () => ++done.accountOutages),
+    outage(stopped, everyMs * 8, mail.refuse, () => ++done.mailOutages),
+    outage(stopped, everyMs * 8, service.accountApi.fail, () => ++done.accountOutages),
   ];
   let bag: Fault[] = [];
   while (await waits(everyMs * (0.5 + Math.random()), stopped)) {
-    if (bag.length === 0) bag = shuffled(FAULTS.filter((fault) => isPossible(fault, parts)));
+    // Every death twice as often as a condition.
+    if (bag.length === 0) bag = shuffled([...DEATHS, ...FAULTS].filter((fault) => isPossible(fault, parts)));
     const fault = bag.pop() ?? "service";
     const before = { failedTries: ledger.failedTries, answered: answered(ledger), answeredMs: ledger.answeredMs };
     await inject(fault, parts, done, Math.min(5000, everyMs / 2));
