@@ -53,7 +53,9 @@ export async function injectFaults(stopped: AbortSignal, parts: Parts, ledger: L
     outage(stopped, everyMs * 8, service.accountApi.fail, () => ++done.accountOutages),
   ];
   let bag: Fault[] = [];
-  while (await waits(everyMs * (0.5 + Math.random()), stopped)) {
+  let next = performance.now() + about(everyMs);
+  // A slow recovery takes its time from the pauses.
+  for (; await waits(Math.max(1000, next - performance.now()), stopped); next += about(everyMs)) {
     // Every death twice as often as a condition.
     if (bag.length === 0) bag = shuffled([...DEATHS, ...FAULTS].filter((fault) => isPossible(fault, parts)));
     const fault = bag.pop() ?? "service";
