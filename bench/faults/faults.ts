@@ -26,6 +26,8 @@ export interface Parts {
 export interface Done {
   faults: Partial<Record<Fault, Felt>>;
   mailOutages: number;
+  /** By the deaths of the mail server. */
+  mailConnectionsCut: number;
   accountOutages: number;
   /** Processes that did not recover on their own after the database was restarted. */
   restartedAfterDatabase: { service: number; gateway: number };
@@ -42,6 +44,7 @@ export async function injectFaults(stopped: AbortSignal, parts: Parts, ledger: L
   const done: Done = {
     faults: {},
     mailOutages: 0,
+    mailConnectionsCut: 0,
     accountOutages: 0,
     restartedAfterDatabase: { service: 0, gateway: 0 },
     databaseEndedOnFullDisk: 0,
@@ -92,7 +95,10 @@ async function inject(fault: Fault, parts: Parts, done: Done, lastsMs: number): 
   const { service, gateway, mail, dovecot } = stack;
   if (fault === "gateway") return gateway.restart("SIGKILL");
   if (fault === "service") return service.killService();
-  if (fault === "mail") return mail.die(about(lastsMs / 2));
+  if (fault === "mail") {
+    done.mailConnectionsCut += await mail.die(about(lastsMs / 2));
+    return;
+  }
   if (fault === "imap") return dovecot.restart("SIGKILL");
   if (fault === "serviceClock" || fault === "databaseClock") return moveClock(fault, parts, done, lastsMs);
   if (fault === "slowNetwork") {
