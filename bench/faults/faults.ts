@@ -26,6 +26,8 @@ export interface Parts {
 export interface Done {
   faults: Partial<Record<Fault, Felt>>;
   mailOutages: number;
+  /** By the deaths of the mail server. */
+  mailConnectionsCut: number;
   accountOutages: number;
   /** Processes that did not recover on their own after the database was restarted. */
   restartedAfterDatabase: { service: number; gateway: number };
@@ -37,11 +39,12 @@ export interface Done {
 
 const CLOCK_SECONDS = [-7200, -1800, 1800, 7200];
 
-/** Injects one fault after another at random moments, each equally often, until the signal. */
+/** Injects one fault after another at random moments, until the signal. */
 export async function injectFaults(stopped: AbortSignal, parts: Parts, ledger: Ledger, everyMs: number): Promise<Done> {
   const done: Done = {
     faults: {},
     mailOutages: 0,
+    mailConnectionsCut: 0,
     accountOutages: 0,
     restartedAfterDatabase: { service: 0, gateway: 0 },
     databaseEndedOnFullDisk: 0,
@@ -49,12 +52,15 @@ export async function injectFaults(stopped: AbortSignal, parts: Parts, ledger: L
   };
   const { mail, service } = parts.stack;
   const outages = [
-    outage(stopped, everyMs * 2, mail.refuse, () => ++done.mailOutages),
-    outage(stopped, everyMs * 2, service.accountApi.fail, () => ++done.accountOutages),
+    outage(stopped, everyMs * 8, mail.refuse, () => ++done.mailOutages),
+    outage(stopped, everyMs * 8, service.accountApi.fail, () => ++done.accountOutages),
   ];
   let bag: Fault[] = [];
-  while (await waits(everyMs * (0.5 + Math.random()), stopped)) {
-    if (bag.length === 0) bag = shuffled(FAULTS.filter((fault) => isPossible(fault, parts)));
+  let next = performance.now() + about(everyMs);
+  // A slow recovery takes its time from the pauses.
+  for (; await waits(Math.max(1000, next - performance.now()), stopped); next += about(everyMs)) {
+    // Every death twice as often as a condition.
+    if (bag.length === 0) bag = shuffled([...DEATHS, ...FAULTS].filter((fault) => isPossible(fault, parts)));
     const fault = bag.pop() ?? "service";
     const before = { failedTries: ledger.failedTries, answered: answered(ledger), answeredMs: ledger.answeredMs };
     await inject(fault, parts, done, Math.min(5000, everyMs / 2));
@@ -89,7 +95,10 @@ async function inject(fault: Fault, parts: Parts, done: Done, lastsMs: number): 
   const { service, gateway, mail, dovecot } = stack;
   if (fault === "gateway") return gateway.restart("SIGKILL");
   if (fault === "service") return service.killService();
-  if (fault === "mail") return mail.die(about(lastsMs / 2));
+  if (fault === "mail") {
+    done.mailConnectionsCut += await mail.die(about(lastsMs / 2));
+    return;
+  }
   if (fault === "imap") return dovecot.restart("SIGKILL");
   if (fault === "serviceClock" || fault === "databaseClock") return moveClock(fault, parts, done, lastsMs);
   if (fault === "slowNetwork") {

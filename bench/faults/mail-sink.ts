@@ -10,8 +10,8 @@ export type MailSink = {
   accepted: ReadonlyMap<string, number>;
   refusals(): number;
   refuse(refusing: boolean): void;
-  /** Ends every connection, also in the middle of a message, and listens again after a while. */
-  die(downMs: number): Promise<void>;
+  /** Ends every connection, also in the middle of a message, and listens again after a while. Returns how many it ended. */
+  die(downMs: number): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -55,12 +55,14 @@ export async function startMailSink(): Promise<MailSink> {
     },
     async die(downMs) {
       const closed = once(smtp.server, "close");
+      const ended = sockets.size;
       smtp.server.close();
       for (const socket of sockets) socket.resetAndDestroy();
       await closed;
       await setTimeout(downMs);
       smtp.listen(port, "127.0.0.1");
       await once(smtp.server, "listening");
+      return ended;
     },
     stop: () => new Promise<void>((done) => smtp.close(() => done())),
   };

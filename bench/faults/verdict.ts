@@ -31,7 +31,8 @@ export async function endFuture(sql: Sql): Promise<number> {
   const outbox = await sql`update privado.saida set executar_em = now()
     where executar_em > now() + interval '25 minutes' and tarefa = any(${TASKS})`;
   const jobs = await sql`update graphile_worker._private_jobs set run_at = least(run_at, now()),
-    locked_at = least(locked_at, now()) where greatest(run_at, locked_at) > now() + interval '25 minutes'
+    locked_at = case when locked_at is not null then least(locked_at, now()) end
+    where greatest(run_at, locked_at) > now() + interval '25 minutes'
       and task_id in (select id from graphile_worker._private_tasks where identifier = any(${TASKS}))`;
   return outbox.count + jobs.count;
 }
