@@ -297,8 +297,9 @@ declare
   v_previsto bigint;
   v_pessoas jsonb;
 begin
-  execute 'select count(*), coalesce(sum(ate.valor_previsto_centavos), 0) from (
-    select p.valor_previsto_centavos from privado.pessoas as p where ' || v_onde || ' limit 10000) as ate' into v_total, v_previsto;
+  -- Only proposals have a value that counts; without it the index is enough.
+  execute format('select count(*), coalesce(sum(ate.valor), 0) from (select %s as valor from privado.pessoas as p where %s limit 10000) as ate',
+    case p_estado when 'muda' then 'p.valor_previsto_centavos' else '0' end, v_onde) into v_total, v_previsto;
   execute format($q$
     select coalesce(jsonb_agg(privado.linha_pessoa(c.linha, $1) || jsonb_build_object(
       'motivo', (c.linha).motivo, 'previsto', privado.previsto(c.linha), 'valor_centavos', o.valor_centavos, 'entrou_centavos', o.entrou_centavos

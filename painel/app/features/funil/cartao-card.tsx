@@ -49,7 +49,7 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
           <h3
             className={classNames(
               "truncate font-texto text-body/snug font-strong tracking-normal text-tinta",
-              menu ? "pr-6 lg:max-xl:pr-4 pointer-coarse:pr-9" : "",
+              menu ? "pr-6 lg:max-xl:pr-5 pointer-coarse:pr-9" : "",
             )}
           >
             {nome}
