@@ -132,7 +132,7 @@ function Duvidas({ linha }: { linha: Linha }) {
       )}
       {other && (
         <p className="[overflow-wrap:anywhere]">
-          Respondido por um e-mail que não é desta pessoa:
+          Respondido por um e-mail que não é desta pessoa:{" "}
           <b className="block font-strong">
             <EmailText email={linha.remetente} />
           </b>
