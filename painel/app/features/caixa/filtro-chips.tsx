@@ -78,7 +78,7 @@ export function FiltroChips({ filtro, onChange, narrow }: FiltroChipsProps) {
 }
 
 /** Beside the fields in use; the others are behind "Filtros". */
-const OFFERED: CampoDoFiltro[] = ["periodo", "origens", "ufs", "campanhas", "estados", "donos", "novidades"];
+const OFFERED: CampoDoFiltro[] = ["periodo", "origens", "ufs", "novidades", "campanhas", "estados", "donos"];
 /** Fields that fit one line of a desk. */
 const IN_LINE = 6;
 
