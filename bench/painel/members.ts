@@ -9,7 +9,7 @@ import { MEMBROS, membro } from "./fill.ts";
 import { type SentLead, sendLeads } from "./leads.ts";
 import { openSession, startPainelService } from "./painel-service.ts";
 
-const POLL_MS = 2500;
+const POLL_MS = 2000;
 /** Without members, before and after; together half a minute of comparison. */
 const ALONE_SECONDS = 15;
 

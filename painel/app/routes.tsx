@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
+import { loadLater } from "~/parts/lazy-later.tsx";
 import { HomeRedirect } from "~/shell/home-redirect.tsx";
 import { Opening } from "~/shell/opening.tsx";
 import { RouteError } from "~/shell/route-error.tsx";
@@ -7,6 +8,13 @@ import type { TitleHandle } from "~/shell/use-page-title.ts";
 
 /** Its title beside the name of its place. */
 const titled = (titulo: TitleHandle["titulo"]): TitleHandle => ({ titulo });
+
+/** The places of every day are there before they are tapped. */
+const loadHoje = () => import("~/features/hoje/hoje-screen.tsx");
+const loadFunil = () => import("~/features/funil/funil-screen.tsx");
+const loadPagamentos = () => import("~/pages/pagamentos.tsx");
+const loadLojas = () => import("~/features/diagnosticos/lojas-page.tsx");
+for (const load of [loadHoje, loadFunil, loadPagamentos, loadLojas]) loadLater(load);
 
 /** Every page is its own chunk; the shell is loaded with the first one. */
 export const routes: RouteObject[] = [
@@ -24,21 +32,15 @@ export const routes: RouteObject[] = [
     HydrateFallback: Opening,
     children: [
       { index: true, Component: HomeRedirect },
-      { path: "hoje", lazy: { Component: async () => (await import("~/features/hoje/hoje-screen.tsx")).HojeScreen } },
+      { path: "hoje", lazy: { Component: async () => (await loadHoje()).HojeScreen } },
       { path: "caixa/:id?", handle: titled(({ id }) => id && "Conversa"), lazy: () => import("~/pages/caixa.tsx") },
-      {
-        path: "funil",
-        lazy: { Component: async () => (await import("~/features/funil/funil-screen.tsx")).FunilScreen },
-      },
+      { path: "funil", lazy: { Component: async () => (await loadFunil()).FunilScreen } },
       {
         path: "pagamentos/:pedido?",
         handle: titled(({ pedido }) => pedido && "Um pagamento"),
-        lazy: () => import("~/pages/pagamentos.tsx"),
+        lazy: loadPagamentos,
       },
-      {
-        path: "diagnosticos",
-        lazy: { Component: async () => (await import("~/features/diagnosticos/lojas-page.tsx")).LojasPage },
-      },
+      { path: "diagnosticos", lazy: { Component: async () => (await loadLojas()).LojasPage } },
       {
         path: "diagnosticos/importar",
         handle: titled("Importar lojas"),

@@ -21,7 +21,7 @@ interface Worker {
 const DEAD_AFTER = "80 seconds";
 const LOOK_EVERY_MS = 10_000;
 /** Upper limit of the delay before a job enters the queue. */
-const DRAIN_EVERY_MS = 500;
+const DRAIN_EVERY_MS = 250;
 /** A waiting person is given by the round robin within 5 seconds of their message, projection included. */
 const SHARE_EVERY_MS = 2000;
 /** Alerts before a promise ends, and the digest at opening. */

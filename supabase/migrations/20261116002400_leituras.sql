@@ -63,14 +63,15 @@ create function privado.resposta_esperada(p privado.pessoas) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select left(regexp_replace(concat_ws(': ', nullif(r.assunto, ''), nullif(left(r.texto, 300), '')), '\s+', ' ', 'g'), 140)
+    select left(regexp_replace(concat_ws(': ', case when r.assunto !~* '^(re|res)\s*:' then nullif(r.assunto, '') end,
+      nullif(left(r.texto, 300), '')), '\s+', ' ', 'g'), 140)
     from privado.historico as h join privado.emails_recebidos as r on r.id = (h.dados ->> 'email')::uuid
     where h.pessoa_id = any (privado.grupo(p.id)) and h.em >= p.espera_desde and h.tipo = 'email_recebido'
       and r.tipo = 'pessoa' and r.spam_em is null
     order by h.em desc limit 1
   );
 end $$;
-comment on function privado.resposta_esperada is 'What a waiting person wrote by e-mail since the wait began, in one line; null when nothing came back.';
+comment on function privado.resposta_esperada is 'What a waiting person wrote by e-mail since the wait began, in one line, without a subject that repeats ours; null when nothing came back.';
 revoke execute on function privado.resposta_esperada(privado.pessoas) from public;
 
 create function privado.linha_pessoa(p privado.pessoas, m privado.momento) returns jsonb
@@ -160,24 +161,26 @@ create function painel.novidades(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+  v_desde bigint := (p ->> 'desde')::bigint;
+  v_ultima bigint := coalesce((select max(n.mudanca) from privado.novidades as n), 0);
+  v_novas bigint := 0;
+  v_raiz uuid;
+  v_versao integer;
+  v_presentes jsonb := '[]';
 begin
-  return (
-    select jsonb_build_object(
-      'mudanca', coalesce((select max(n.mudanca) from privado.novidades as n), 0),
-      'novas', (
-        select count(distinct n.pessoa_id) from (
-          select n.pessoa_id from privado.novidades as n
-          where n.nova and n.mudanca > (p ->> 'desde')::bigint order by n.mudanca limit 1000
-        ) as n
-      ),
-      'pessoa_versao', (
-        select r.versao from privado.pessoas as q join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id)
-        where q.id = (p ->> 'pessoa')::uuid and r.apagada_em is null
-      ),
-      'presentes', privado.presentes(privado.raiz((p ->> 'pessoa')::uuid), v_membro.id),
-      'correio_parado', privado.correio_parado()
-    )
-  );
+  -- Every open panel calls this every two seconds: what cannot have changed is not read.
+  if v_ultima > v_desde then
+    select count(distinct n.pessoa_id) into v_novas from (
+      select n.pessoa_id from privado.novidades as n where n.nova and n.mudanca > v_desde order by n.mudanca limit 1000
+    ) as n;
+  end if;
+  if p ->> 'pessoa' is not null then
+    v_raiz := privado.raiz((p ->> 'pessoa')::uuid);
+    select r.versao into v_versao from privado.pessoas as r where r.id = v_raiz and r.apagada_em is null;
+    v_presentes := privado.presentes(v_raiz, v_membro.id);
+  end if;
+  return jsonb_build_object('mudanca', v_ultima, 'novas', v_novas, 'pessoa_versao', v_versao, 'presentes', v_presentes,
+    'correio_parado', privado.correio_parado());
 end $$;
 comment on function painel.novidades is
   'Number of the last change, how many people have new entries since a number, the version of the person on screen, null when that person is gone, the colleagues who are there too, and since when the mailbox could not be read.';

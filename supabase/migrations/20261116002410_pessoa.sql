@@ -269,8 +269,9 @@ end $$;
 comment on function privado.outros_nomes is 'Other names on the rows of a person, the oldest first; spellings that differ in accents or capitals count as one.';
 revoke execute on function privado.outros_nomes(uuid[], text) from public;
 
+-- Without generic plans, statements over the ids of a group are planned at every call, which takes longer than they run.
 create function painel.pessoa(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_pessoa privado.pessoas := privado.abrir_pessoa((p ->> 'id')::uuid);

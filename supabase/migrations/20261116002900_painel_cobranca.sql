@@ -275,7 +275,7 @@ begin
         and case
           when v_busca.padroes is null then true
           when v_busca.de is not null then e.pedido between v_busca.de and v_busca.ate
-            or exists (select from privado.compra_de('pedidos', e.pedido) as c where c.inicio_id between v_busca.de and v_busca.ate)
+            or exists (select from privado.inicio_da_compra('pedidos', e.pedido) as c where c.inicio_id between v_busca.de and v_busca.ate)
           when e.pessoa is not null then exists (
             select from privado.pessoas as q where q.id = e.pessoa and q.busca like all (v_busca.padroes)
           )

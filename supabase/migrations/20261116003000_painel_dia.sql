@@ -109,7 +109,11 @@ begin
         )
       order by p.id, e.criada_em desc, e.id desc
     ), linha as (
-      select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.nota, privado.areas_em_ordem(r.versao, r.respostas) as areas
+      select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.nota, (
+        select coalesce(jsonb_agg(jsonb_build_object('area', a.area, 'nota', a.nota)
+          order by a.nota, array_position(privado.ordem_das_areas(), a.area)), '[]')
+        from privado.notas_lojas as a where a.resposta_id = d.resposta and a.area <> 'geral'
+      ) as areas
       from (select * from diagnostico order by criada_em desc, resposta limit 5) as d
       join public.diagnosticos_respostas as r on r.id = d.resposta join public.diagnosticos_lojas as l on l.id = r.loja_id
       join privado.notas_lojas as n on n.resposta_id = d.resposta and n.area = 'geral'
@@ -293,18 +297,20 @@ declare
   v_previsto bigint;
   v_pessoas jsonb;
 begin
-  execute 'select count(*), coalesce(sum(ate.valor_previsto_centavos), 0) from (
-    select p.valor_previsto_centavos from privado.pessoas as p where ' || v_onde || ' limit 10000) as ate' into v_total, v_previsto;
+  -- Only proposals have a value that counts; without it the index is enough.
+  execute format('select count(*), coalesce(sum(ate.valor), 0) from (select %s as valor from privado.pessoas as p where %s limit 10000) as ate',
+    case p_estado when 'muda' then 'p.valor_previsto_centavos' else '0' end, v_onde) into v_total, v_previsto;
   execute format($q$
     select coalesce(jsonb_agg(privado.linha_pessoa(c.linha, $1) || jsonb_build_object(
-      'motivo', (c.linha).motivo, 'previsto', privado.previsto(c.linha),
-      'valor_centavos', (
-        select o.valor_centavos from privado.entradas as e join public.pedidos as o on o.id = e.id
-        where e.tabela = 'pedidos' and e.pessoa_id = any (privado.grupo((c.linha).id)) order by e.criada_em desc, e.id desc limit 1
-      ),
-      'entrou_centavos', privado.entrou_da_pessoa((c.linha).id)
+      'motivo', (c.linha).motivo, 'previsto', privado.previsto(c.linha), 'valor_centavos', o.valor_centavos, 'entrou_centavos', o.entrou_centavos
     ) order by (c.linha).estado_desde, (c.linha).id), '[]')
     from (select p as linha from privado.pessoas as p where %s order by p.estado_desde, p.id limit $2) as c
+    left join lateral (
+      select (array_agg(o.valor_centavos order by e.criada_em desc, e.id desc))[1] as valor_centavos,
+        sum(privado.entrou_centavos(o)) as entrou_centavos
+      from privado.entradas as e join public.pedidos as o on o.id = e.id
+      where e.tabela = 'pedidos' and e.pessoa_id = any (privado.grupo((c.linha).id))
+    ) as o on true
   $q$, v_onde) into v_pessoas using p_momento, v_limite;
   return jsonb_build_object('total', v_total, 'previsto_centavos', v_previsto, 'pessoas', v_pessoas);
 end $$;

@@ -1,24 +1,26 @@
 -- Stores of the diagnostic in the panel: list and page of one store.
 create type privado.loja_vista as (
-  id uuid, cnpj text, nome text, cidade text, uf text, em timestamptz, situacao text, convidada_em timestamptz, resposta_id uuid,
-  respondeu_em timestamptz, versao smallint, nota smallint, faixa text, area text, pessoa uuid, dono uuid, conversou boolean
+  id uuid, cnpj text, responsavel text, telefone text, nome text, cidade text, uf text, em timestamptz, situacao text, convidada_em timestamptz,
+  resposta_id uuid, respondeu_em timestamptz, versao smallint, nota smallint, faixa text, area text, pessoa uuid, dono uuid, conversou boolean
 );
-comment on type privado.loja_vista is 'A store as privado.lojas_vistas sees it; versao is that of the questionnaire.';
+comment on type privado.loja_vista is 'A store as privado.sql_das_lojas sees it; versao is that of the questionnaire.';
 
-create function privado.lojas_vistas() returns setof privado.loja_vista
-language plpgsql stable rows 1000 set search_path = '' as $$
-begin
-  return query
-  select l.id, l.cnpj, coalesce(l.nome, f.nome_fantasia, f.razao_social), coalesce(l.cidade, m.nome, f.municipio), coalesce(l.uf, f.uf),
-    coalesce(g.criado_em, l.convidada_em, l.criado_em),
-    case when g.resposta_id is not null then 'respondeu' when l.convidada_em is not null then 'convidada' else 'sem_convite' end,
-    l.convidada_em, g.resposta_id, g.criado_em, g.versao, g.nota,
+-- As text, because a view would need rights of its own, and the rows of a function would all be built: as part of a query only
+-- the tables of the columns that it needs are read.
+create function privado.sql_das_lojas() returns text
+language sql immutable set search_path = ''
+return $q$(
+  select l.id, l.cnpj, l.responsavel, l.telefone, coalesce(l.nome, f.nome_fantasia, f.razao_social) as nome,
+    coalesce(l.cidade, m.nome, f.municipio) as cidade, coalesce(l.uf, f.uf) as uf, coalesce(g.criado_em, l.convidada_em, l.criado_em) as em,
+    case when g.resposta_id is not null then 'respondeu' when l.convidada_em is not null then 'convidada' else 'sem_convite' end as situacao,
+    l.convidada_em, g.resposta_id, g.criado_em as respondeu_em, g.versao, g.nota,
     -- What a score means, as domain/diagnostico/faixas.ts says.
-    case when g.nota >= 70 then 'firme' when g.nota >= 45 then 'caminho' when g.nota is not null then 'cuidado' end,
-    g.fraca, r.id, r.dono,
+    case when g.nota >= 70 then 'firme' when g.nota >= 45 then 'caminho' when g.nota is not null then 'cuidado' end as faixa,
+    g.fraca as area, coalesce(q.principal_id, q.id) as pessoa, r.dono,
     g.resposta_id is not null and exists (
-      select from privado.historico as h where h.pessoa_id = r.id and h.em >= g.criado_em and privado.e_resposta(h)
-    )
+      select from privado.historico as h
+      where h.pessoa_id = coalesce(q.principal_id, q.id) and h.em >= g.criado_em and privado.e_resposta(h)
+    ) as conversou
   from public.diagnosticos_lojas as l
   left join (
     select distinct on (n.loja_id) n.* from privado.notas_lojas as n where n.area = 'geral'
@@ -29,11 +31,19 @@ begin
   left join privado.entradas as x on x.id = g.resposta_id and x.tabela = 'diagnosticos_respostas'
   left join privado.chaves_pessoa as k on x.pessoa_id is null and k.tipo = 'cpf' and k.valor = l.cpf
   left join privado.pessoas as q on q.id = coalesce(x.pessoa_id, k.pessoa_id)
-  left join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id);
+  left join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id)
+) as v$q$;
+comment on function privado.sql_das_lojas is
+  'Every store as v, for dynamic SQL, with its state, newest score and what it means, weakest area, person and owner, and whether somebody talked to it after that. Name and town are those of the public register where nobody wrote them.';
+revoke execute on function privado.sql_das_lojas() from public;
+
+create function privado.lojas_vistas(p_lojas uuid[]) returns setof privado.loja_vista
+language plpgsql stable rows 50 set search_path = '' as $$
+begin
+  return query execute 'select v.* from ' || privado.sql_das_lojas() || ' where v.id = any ($1)' using p_lojas;
 end $$;
-comment on function privado.lojas_vistas is
-  'Every store with its state, newest score and what it means, weakest area, person and owner, and whether somebody talked to it after that. Name and town are those of the public register where nobody wrote them.';
-revoke execute on function privado.lojas_vistas() from public;
+comment on function privado.lojas_vistas is 'These stores with everything that privado.sql_das_lojas knows of them.';
+revoke execute on function privado.lojas_vistas(uuid[]) from public;
 
 create function privado.linha_loja(v privado.loja_vista) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -75,42 +85,44 @@ end $$;
 comment on function privado.loja_na_receita is 'Name and town of a CNPJ in our copy of the public register, or null.';
 revoke execute on function privado.loja_na_receita(text) from public;
 
-create function privado.loja_na_situacao(v privado.loja_vista, p_situacao text) returns boolean
-language sql immutable set search_path = ''
-return v.situacao = p_situacao or p_situacao = 'sem_conversa' and v.situacao = 'respondeu' and not v.conversou;
-comment on function privado.loja_na_situacao is 'Whether a store belongs to one of the lists by state.';
-revoke execute on function privado.loja_na_situacao(privado.loja_vista, text) from public;
-
-create function privado.lojas_filtradas(p jsonb) returns table (linha privado.loja_vista, lugar numeric, chave text)
-language plpgsql stable rows 1000 set search_path = '' as $$
+create function privado.condicao_das_lojas(p jsonb) returns text
+language plpgsql stable set search_path = '' as $$
 declare
   v_padroes text[] := privado.padroes(nullif(trim(p ->> 'texto'), ''));
   -- A CNPJ or telephone as it is written on paper.
   v_numero text := case when p ->> 'texto' ~ '[0-9]' then '%' || upper(regexp_replace(p ->> 'texto', '[^0-9A-Za-z]', '', 'g')) || '%' end;
 begin
-  return query
-  select v,
+  return concat_ws(' and ', 'true',
+    case when p ->> 'situacao' = 'sem_conversa' then 'v.situacao = ''respondeu'' and not v.conversou'
+      when p ->> 'situacao' is not null then format('v.situacao = %L', p ->> 'situacao') end,
+    case when p ->> 'faixa' is not null then format('v.faixa = %L', p ->> 'faixa') end,
+    case when p ->> 'area' is not null then format('v.area = %L', p ->> 'area') end,
+    case when p ->> 'uf' is not null then format('v.uf = %L', p ->> 'uf') end,
+    case when p ->> 'dono' = 'ninguem' then 'v.dono is null'
+      when p ->> 'dono' is not null then format('v.dono::text = %L', p ->> 'dono') end,
+    case when p ->> 'dias' is not null then format('v.em > now() - make_interval(days => %s)', (p ->> 'dias')::integer) end,
+    case when v_padroes is not null then format('(v.cnpj like %1$L or v.telefone like %1$L
+      or privado.para_busca(concat_ws('' '', v.nome, v.responsavel, v.cidade)) like all (%2$L::text[]))', v_numero, v_padroes) end
+  );
+end $$;
+comment on function privado.condicao_das_lojas is 'The SQL condition of a list of stores, over privado.sql_das_lojas.';
+revoke execute on function privado.condicao_das_lojas(jsonb) from public;
+
+create function privado.lojas_filtradas(p jsonb)
+returns table (id uuid, cnpj text, situacao text, conversou boolean, lugar numeric, chave text)
+language plpgsql stable rows 1000 set search_path = '' as $$
+begin
+  -- Dynamic SQL: each filter and order has its own plan, which reads only what it needs.
+  return query execute format('select v.id, v.cnpj, v.situacao, v.conversou, (%s)::numeric, %s from %s where %s',
     case p ->> 'ordem'
-      when 'menor' then coalesce(v.nota, 1000)
-      when 'maior' then coalesce(-v.nota, 1000)
-      when 'convite' then coalesce(extract(epoch from v.convidada_em), 1e12)
-      when 'nome' then 0
-      else -extract(epoch from v.em)
+      when 'menor' then 'coalesce(v.nota, 1000)'
+      when 'maior' then 'coalesce(-v.nota, 1000)'
+      when 'convite' then 'coalesce(extract(epoch from v.convidada_em), 1e12)'
+      when 'nome' then '0'
+      else '-extract(epoch from v.em)'
     end,
-    case when p ->> 'ordem' = 'nome' then coalesce(privado.para_busca(coalesce(v.nome, 'farmacia em ' || v.cidade)), '') else '' end
-  from privado.lojas_vistas() as v
-  where (p ->> 'situacao' is null or privado.loja_na_situacao(v, p ->> 'situacao'))
-    and (p ->> 'faixa' is null or v.faixa = p ->> 'faixa')
-    and (p ->> 'area' is null or v.area = p ->> 'area')
-    and (p ->> 'uf' is null or v.uf = p ->> 'uf')
-    and (p ->> 'dono' is null or v.dono::text = p ->> 'dono' or p ->> 'dono' = 'ninguem' and v.dono is null)
-    and (p ->> 'dias' is null or v.em > now() - make_interval(days => (p ->> 'dias')::integer))
-    and (v_padroes is null or exists (
-      select from public.diagnosticos_lojas as l where l.id = v.id and (
-        privado.para_busca(concat_ws(' ', v.nome, l.responsavel, v.cidade)) like all (v_padroes)
-        or l.cnpj like v_numero or l.telefone like v_numero
-      )
-    ));
+    case when p ->> 'ordem' = 'nome' then 'coalesce(privado.para_busca(coalesce(v.nome, ''farmacia em '' || v.cidade)), '''')' else '''''' end,
+    privado.sql_das_lojas(), privado.condicao_das_lojas(p));
 end $$;
 comment on function privado.lojas_filtradas is
   'The stores that a list shows, with their place in its order: by lugar, then chave, then id. The list and its export read them here.';
@@ -126,24 +138,27 @@ declare
 begin
   with filtrada as materialized (select * from privado.lojas_filtradas(p - 'situacao')), pagina as (
     select g.*, row_number() over (order by g.lugar, g.chave, g.id) as posicao from (
-      select f.linha, f.lugar, f.chave, (f.linha).id from filtrada as f
-      where (p ->> 'situacao' is null or privado.loja_na_situacao(f.linha, p ->> 'situacao'))
-        and (v_cursor is null or (f.lugar, f.chave, (f.linha).id) > ((v_cursor ->> 0)::numeric, v_cursor ->> 1, (v_cursor ->> 2)::uuid))
-      order by f.lugar, f.chave, (f.linha).id limit v_limite + 1
+      select f.id, f.lugar, f.chave from filtrada as f
+      where (p ->> 'situacao' is null or f.situacao = p ->> 'situacao'
+          or p ->> 'situacao' = 'sem_conversa' and f.situacao = 'respondeu' and not f.conversou)
+        and (v_cursor is null or (f.lugar, f.chave, f.id) > ((v_cursor ->> 0)::numeric, v_cursor ->> 1, (v_cursor ->> 2)::uuid))
+      order by f.lugar, f.chave, f.id limit v_limite + 1
     ) as g
   ), total as (
     -- A store is its CNPJ: two people may answer for it, in two rows.
     select count(*) as todas, count(*) filter (where c.respondeu) as respondeu, count(*) filter (where c.convidada) as convidada,
       count(*) filter (where c.sem_convite) as sem_convite, count(*) filter (where c.sem_conversa) as sem_conversa
     from (
-      select bool_or((f.linha).situacao = 'respondeu') as respondeu, bool_or((f.linha).situacao = 'convidada') as convidada,
-        bool_or((f.linha).situacao = 'sem_convite') as sem_convite,
-        bool_or((f.linha).situacao = 'respondeu' and not (f.linha).conversou) as sem_conversa
-      from filtrada as f group by (f.linha).cnpj
+      select bool_or(f.situacao = 'respondeu') as respondeu, bool_or(f.situacao = 'convidada') as convidada,
+        bool_or(f.situacao = 'sem_convite') as sem_convite, bool_or(f.situacao = 'respondeu' and not f.conversou) as sem_conversa
+      from filtrada as f group by f.cnpj
     ) as c
   )
   select jsonb_build_object(
-    'lojas', (select coalesce(jsonb_agg(privado.linha_loja(g.linha) order by g.posicao) filter (where g.posicao <= v_limite), '[]') from pagina as g),
+    'lojas', (
+      select coalesce(jsonb_agg(privado.linha_loja(v) order by g.posicao), '[]')
+      from privado.lojas_vistas(array(select g.id from pagina as g where g.posicao <= v_limite)) as v join pagina as g on g.id = v.id
+    ),
     'proximo', (
       select case when count(*) > v_limite
         then max(jsonb_build_array(g.lugar, g.chave, g.id)::text) filter (where g.posicao = v_limite) end from pagina as g
@@ -216,7 +231,7 @@ begin
   if not found then
     raise exception 'Esta loja não está mais aqui.' using errcode = 'PT404';
   end if;
-  select privado.linha_loja(v) into v_linha from privado.lojas_vistas() as v where v.id = l.id;
+  select privado.linha_loja(v) into v_linha from privado.lojas_vistas(array[l.id]) as v;
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'em', r.criado_em, 'nota', privado.nota_geral(r.versao, r.respostas),
     'areas', privado.areas_em_ordem(r.versao, r.respostas), 'versao', r.versao, 'respostas', r.respostas

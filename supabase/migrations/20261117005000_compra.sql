@@ -7,24 +7,21 @@ comment on column public.cadastros_app.lead_id is
   'Free sign-ups: the EdenApp FREE interest it began with. No foreign key: an interest that was erased meanwhile must not refuse a sign-up.';
 grant insert (lead_id) on public.cadastros_app to anon, authenticated;
 
-create function privado.compra_de(p_tabela text, p_id uuid,
-  out inicio_tabela text, out inicio_id uuid, out lead_id uuid, out pedido_id uuid, out cadastro_id uuid)
+create function privado.inicio_da_compra(p_tabela text, p_id uuid,
+  out inicio_tabela text, out inicio_id uuid, out caixa text, out gratis boolean, out lead_id uuid, out primeiro_id uuid, out cadastro_id uuid)
 language plpgsql stable set search_path = '' as $$
-declare
-  v_caixa text;
-  v_gratis boolean := false;
-  v_primeiro uuid;
 begin
   inicio_tabela := p_tabela;
   inicio_id := p_id;
+  gratis := false;
   case p_tabela
     when 'leadlive' then
-      select privado.chave_email(l.email), l.produto = 'edenappfree', l.id into v_caixa, v_gratis, lead_id
+      select privado.chave_email(l.email), l.produto = 'edenappfree', l.id into caixa, gratis, lead_id
       from public.leadlive as l where l.id = p_id and l.produto in ('edenapp', 'edenappfree');
     when 'pedidos' then
-      select privado.chave_email(p.email), p.id into v_caixa, v_primeiro from public.pedidos as p where p.id = p_id;
+      select privado.chave_email(p.email), p.id into caixa, primeiro_id from public.pedidos as p where p.id = p_id;
     when 'cadastros_app' then
-      select privado.chave_email(c.email), c.tipo = 'free', c.id, p.id, l.id into v_caixa, v_gratis, cadastro_id, v_primeiro, lead_id
+      select privado.chave_email(c.email), c.tipo = 'free', c.id, p.id, l.id into caixa, gratis, cadastro_id, primeiro_id, lead_id
       from public.cadastros_app as c
       left join public.pedidos as p on p.id = c.pedido_id and privado.chave_email(p.email) = privado.chave_email(c.email)
       left join public.leadlive as l on l.id = c.lead_id and c.tipo = 'free' and l.produto = 'edenappfree'
@@ -33,44 +30,61 @@ begin
     else
       null;
   end case;
-  if v_primeiro is not null then
+  if primeiro_id is not null then
     -- A member replaces an unpaid order with another one.
-    with recursive antes as (
-      select v_primeiro as id, 0 as passo
-      union all
-      select p.id, a.passo + 1 from antes as a join privado.cobrancas as c on c.pedido_id = a.id
-      join public.pedidos as p on p.id = c.anterior_id and privado.chave_email(p.email) = v_caixa
-      where a.passo < 20
-    )
-    select a.id into v_primeiro from antes as a order by a.passo desc limit 1;
-    select l.id into lead_id from public.pedidos as p join public.leadlive as l on l.id = p.lead_id
-    where p.id = v_primeiro and l.produto = 'edenapp' and privado.chave_email(l.email) = v_caixa;
-  end if;
-  if v_gratis then
-    if lead_id is not null then
-      select c.id into cadastro_id from public.cadastros_app as c
-      where c.lead_id = compra_de.lead_id and c.tipo = 'free' and privado.chave_email(c.email) = v_caixa
-      order by c.conta_situacao = 'ativa' desc, c.criado_em desc, c.id limit 1;
+    if exists (select from privado.cobrancas as c where c.pedido_id = primeiro_id and c.anterior_id is not null) then
+      with recursive antes as (
+        select primeiro_id as id, 0 as passo
+        union all
+        select p.id, a.passo + 1 from antes as a join privado.cobrancas as c on c.pedido_id = a.id
+        join public.pedidos as p on p.id = c.anterior_id and privado.chave_email(p.email) = caixa
+        where a.passo < 20
+      )
+      select a.id into primeiro_id from antes as a order by a.passo desc limit 1;
     end if;
-  elsif lead_id is not null or v_primeiro is not null then
-    with recursive da_compra as (
-      select p.* from public.pedidos as p
-      where (p.id = v_primeiro or p.lead_id = compra_de.lead_id) and privado.chave_email(p.email) = v_caixa
-      union
-      select p.* from da_compra as d join privado.cobrancas as c on c.anterior_id = d.id
-      join public.pedidos as p on p.id = c.pedido_id and privado.chave_email(p.email) = v_caixa
-    )
-    select d.id into pedido_id from da_compra as d
-    order by d.situacao = 'pago' desc, d.situacao = 'em_revisao' desc, d.criado_em desc, d.id limit 1;
-    select c.id into cadastro_id from public.cadastros_app as c
-    where c.pedido_id = compra_de.pedido_id and privado.chave_email(c.email) = v_caixa;
+    select l.id into lead_id from public.pedidos as p join public.leadlive as l on l.id = p.lead_id
+    where p.id = primeiro_id and l.produto = 'edenapp' and privado.chave_email(l.email) = caixa;
   end if;
   if lead_id is not null then
     inicio_tabela := 'leadlive';
     inicio_id := lead_id;
-  elsif v_primeiro is not null then
+  elsif primeiro_id is not null then
     inicio_tabela := 'pedidos';
-    inicio_id := v_primeiro;
+    inicio_id := primeiro_id;
+  end if;
+end $$;
+comment on function privado.inicio_da_compra is
+  'The first row of the purchase of a row, and on the way: its mailbox, whether it is free, its interest, first order and sign-up, as far as they are known from the row.';
+revoke execute on function privado.inicio_da_compra(text, uuid) from public;
+
+create function privado.compra_de(p_tabela text, p_id uuid,
+  out inicio_tabela text, out inicio_id uuid, out lead_id uuid, out pedido_id uuid, out cadastro_id uuid)
+language plpgsql stable set search_path = '' as $$
+declare
+  i record := privado.inicio_da_compra(p_tabela, p_id);
+begin
+  inicio_tabela := i.inicio_tabela;
+  inicio_id := i.inicio_id;
+  lead_id := i.lead_id;
+  cadastro_id := i.cadastro_id;
+  if i.gratis then
+    if lead_id is not null then
+      select c.id into cadastro_id from public.cadastros_app as c
+      where c.lead_id = compra_de.lead_id and c.tipo = 'free' and privado.chave_email(c.email) = i.caixa
+      order by c.conta_situacao = 'ativa' desc, c.criado_em desc, c.id limit 1;
+    end if;
+  elsif lead_id is not null or i.primeiro_id is not null then
+    with recursive da_compra as (
+      select p.* from public.pedidos as p
+      where (p.id = i.primeiro_id or p.lead_id = compra_de.lead_id) and privado.chave_email(p.email) = i.caixa
+      union
+      select p.* from da_compra as d join privado.cobrancas as c on c.anterior_id = d.id
+      join public.pedidos as p on p.id = c.pedido_id and privado.chave_email(p.email) = i.caixa
+    )
+    select d.id into pedido_id from da_compra as d
+    order by d.situacao = 'pago' desc, d.situacao = 'em_revisao' desc, d.criado_em desc, d.id limit 1;
+    select c.id into cadastro_id from public.cadastros_app as c
+    where c.pedido_id = compra_de.pedido_id and privado.chave_email(c.email) = i.caixa;
   end if;
 end $$;
 comment on function privado.compra_de is
@@ -80,7 +94,7 @@ revoke execute on function privado.compra_de(text, uuid) from public;
 create function privado.protocolo_de(p_tabela text, p_id uuid) returns text
 language plpgsql stable set search_path = '' as $$
 begin
-  return privado.protocolo((privado.compra_de(p_tabela, p_id)).inicio_id);
+  return privado.protocolo((privado.inicio_da_compra(p_tabela, p_id)).inicio_id);
 end $$;
 comment on function privado.protocolo_de is 'The one number of a row and of its whole purchase, told on every page, in every e-mail and in the panel.';
 revoke execute on function privado.protocolo_de(text, uuid) from public;

@@ -14,6 +14,10 @@ alter table privado.presencas enable row level security;
 create function privado.presentes(p_pessoa uuid, p_membro uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
+  -- Nearly every poll: nobody else is there.
+  if not exists (select from privado.presencas as x where x.pessoa_id = p_pessoa and x.membro <> p_membro) then
+    return '[]';
+  end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'nome', e.nome, 'escrevendo', x.escrevendo)
       order by x.escrevendo desc, e.nome, e.id), '[]')

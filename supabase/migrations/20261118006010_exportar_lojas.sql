@@ -29,8 +29,11 @@ begin
     raise exception 'Esta exportação não existe mais. Comece de novo.' using errcode = 'PT404';
   end if;
   -- Read here: what a cursor reads later runs with the rights of the service, which may not call these functions.
-  select array_agg(privado.linha_loja(f.linha) order by f.lugar, f.chave, (f.linha).id) into v_lojas
-  from privado.lojas_filtradas(v_lista || jsonb_build_object('texto', p ->> 'texto')) as f;
+  with filtrada as materialized (
+    select * from privado.lojas_filtradas(v_lista || jsonb_build_object('texto', p ->> 'texto'))
+  )
+  select array_agg(privado.linha_loja(v) order by f.lugar, f.chave, f.id) into v_lojas
+  from privado.lojas_vistas(array(select f.id from filtrada as f)) as v join filtrada as f on f.id = v.id;
   open v_linhas no scroll for select t.loja from unnest(v_lojas) as t (loja);
   return '{"aberta": true}';
 end $$;

@@ -64,7 +64,7 @@ test("[EMAIL-01, EMAIL-02] a reply to the code joins the timeline, starts a wait
     ...{ tipo: "email_recebido", email: reply.id, remetente: email, assunto: "Re: A sua farmácia" },
     ...{ texto: "Pode ser amanhã às 14h?", caminho: "codigo", classe: "pessoa", dela: true, spam: false },
   });
-  expect([before.resposta, after.resposta]).toEqual([null, "Re: A sua farmácia: Pode ser amanhã às 14h?"]);
+  expect([before.resposta, after.resposta]).toEqual([null, "Pode ser amanhã às 14h?"]);
   const notices = await database.sql`select tipo from privado.avisos where pessoa_id = ${pessoa}`;
   expect(notices.map(({ tipo }) => tipo)).toEqual(["resposta"]);
   // A wait that runs keeps its start.

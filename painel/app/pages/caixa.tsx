@@ -70,7 +70,10 @@ function CaixaPorVista() {
       {showPessoa && (
         <div className="min-h-0 min-w-0">
           {id === null ? (
-            <KeyHints text="As conversas abrem aqui." hints={HINTS} />
+            <KeyHints
+              text="As conversas abrem aqui."
+              hints={nova.mayAdd ? HINTS : HINTS.filter(([key]) => key !== "C")}
+            />
           ) : (
             <PessoaPanel
               key={id}
@@ -104,6 +107,7 @@ function useNova() {
       { replace: pendente === null },
     );
   return {
+    mayAdd,
     pendente: mayAdd ? search.get(NOVA) : null,
     open: (pendente = "") => set(pendente),
     close: () => set(null),

@@ -11,8 +11,7 @@ export function lazyLater<Props extends object>(load: () => Promise<ComponentTyp
     return { default: Loaded };
   };
   const Part = lazy(keep) as ComponentType<Props>;
-  if (started) void loadWhenIdle(keep);
-  else later.push(keep);
+  loadLater(keep);
   return function Later(props: Props) {
     // Chosen once: the other element would lose what was typed.
     const [Ready] = useState(() => Loaded);
@@ -27,6 +26,12 @@ export function lazyLater<Props extends object>(load: () => Promise<ComponentTyp
 
 let started = false;
 const later: (() => Promise<unknown>)[] = [];
+
+/** Loads when the browser is idle, once the panel is open. */
+export function loadLater(load: () => Promise<unknown>): void {
+  if (started) void loadWhenIdle(load);
+  else later.push(load);
+}
 
 /** Called once the first screen is there. */
 export function loadLaterParts(): void {

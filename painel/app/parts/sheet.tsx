@@ -44,7 +44,7 @@ export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, child
         </header>
         <div className="px-5 pb-1 max-md:[&_:is(input,select,textarea)]:scroll-mb-28 md:px-6">{children}</div>
         {footer ? (
-          <footer className="flex flex-wrap items-center justify-end gap-2 px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))] sticky bottom-0 z-1 bg-papel max-md:-bottom-4 max-md:mt-3 max-md:border-linha max-md:border-t max-md:pt-3 md:rounded-b-sheet max-md:[&>button:last-child]:grow md:px-6">
+          <footer className="flex flex-wrap items-center justify-end gap-2 px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))] sticky -bottom-4 z-1 bg-papel max-md:mt-3 max-md:border-linha max-md:border-t max-md:pt-3 md:rounded-b-sheet max-md:[&>button:last-child]:grow md:px-6">
             {footer}
           </footer>
         ) : (

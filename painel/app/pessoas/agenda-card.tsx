@@ -16,7 +16,7 @@ export function AgendaCard({ className }: { className?: string }) {
   return (
     <section aria-label="Agenda" className={className}>
       <h2 className="text-title">Agenda</h2>
-      <p className="mt-0.5 text-body/snug text-pretty text-pedra">
+      <p className="mt-1.5 text-body/snug text-pretty text-pedra">
         Os seus próximos passos no calendário do celular ou do computador. O endereço é secreto; troque se alguém mais o
         viu.
       </p>

@@ -24,6 +24,9 @@ export function FiltroChips({ filtro, onChange, narrow }: FiltroChipsProps) {
   const frases = frasesDoFiltro(filtro, nomeOf);
   const campos = keysOf(CAMPOS_DO_FILTRO);
   const active = campos.filter((campo) => frases[campo] !== undefined);
+  const offered = narrow
+    ? []
+    : OFFERED.filter((campo) => !active.includes(campo)).slice(0, Math.max(0, IN_LINE - active.length));
   const filtros = useRef<HTMLButtonElement>(null);
   const apply = (next: Filtro) => {
     setOpen(null);
@@ -56,14 +59,12 @@ export function FiltroChips({ filtro, onChange, narrow }: FiltroChipsProps) {
           Limpar
         </CompactButton>
       )}
-      {campos
-        .filter((campo) => !narrow && OFFERED.has(campo) && !active.includes(campo))
-        .map((campo) => (
-          <CompactButton key={campo} onClick={() => setOpen(campo)} className={`${quiet} max-lg:hidden`}>
-            {CAMPOS_DO_FILTRO[campo].nome}
-            <Icon of={ChevronDown} size={16} />
-          </CompactButton>
-        ))}
+      {offered.map((campo) => (
+        <CompactButton key={campo} onClick={() => setOpen(campo)} className={`${quiet} max-lg:hidden`}>
+          {CAMPOS_DO_FILTRO[campo].nome}
+          <Icon of={ChevronDown} size={16} />
+        </CompactButton>
+      ))}
       {open !== null && (
         <FiltroSheet
           campo={open === "todos" ? null : open}
@@ -77,15 +78,9 @@ export function FiltroChips({ filtro, onChange, narrow }: FiltroChipsProps) {
 }
 
 /** Beside the fields in use; the others are behind "Filtros". */
-const OFFERED: ReadonlySet<CampoDoFiltro> = new Set([
-  "periodo",
-  "origens",
-  "campanhas",
-  "ufs",
-  "estados",
-  "donos",
-  "novidades",
-]);
+const OFFERED: CampoDoFiltro[] = ["periodo", "origens", "ufs", "novidades", "campanhas", "estados", "donos"];
+/** Fields that fit one line of a desk. */
+const IN_LINE = 6;
 
 const quiet = "shrink-0 px-3!";
 

@@ -42,7 +42,7 @@ export function FiltroMany<Value extends string>(props: FiltroManyProps<Value>) 
         />
       )}
       <div
-        className={`grid max-h-64 gap-1.5 overflow-y-auto p-0.5 ${short ? "grid-cols-5 sm:grid-cols-7" : "sm:grid-cols-2"}`}
+        className={`grid gap-1.5 p-0.5 ${short ? "grid-cols-5 sm:grid-cols-7" : "max-h-76 overflow-y-auto sm:grid-cols-2"}`}
       >
         {found.slice(0, SHOWN).map(([option, name]) => (
           <ChoiceLine

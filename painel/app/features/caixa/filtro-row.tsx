@@ -1,3 +1,4 @@
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { ESTADOS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import type { ReactNode } from "react";
@@ -21,22 +22,21 @@ interface FiltroRowProps {
 
 /** Columns of the wide list; the last three come with the width. */
 const grid =
-  "grid grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_150px_116px_108px_24px] items-center gap-4 xl:grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_150px_116px_108px_84px_minmax(0,1.2fr)_24px]";
+  "grid grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_150px_116px_108px_24px] items-center gap-4 xl:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)_140px_116px_108px_84px_minmax(0,1.6fr)_24px]";
 
 /** A person of a filtered list where it has the whole width: one link, whose text names every column. */
 export function FiltroRow({ pessoa, to, saiu, escolha, escolhida }: FiltroRowProps) {
   const now = useNow();
   const { estado, passo, aceita_novidades: aceita } = pessoa;
   return (
-    <div className={classNames("flex border-b border-areia", escolhida && "bg-orvalho")}>
+    <div className={classNames("flex border-b border-areia", escolhida ? "bg-orvalho" : "hover:bg-creme")}>
       {escolha}
       <Link
         to={to}
         data-pessoa={pessoa.id}
         className={classNames(
           grid,
-          "min-h-15 min-w-0 flex-1 py-1.5 pr-6 text-body hover:bg-creme focus-visible:-outline-offset-3 focus-visible:shadow-none",
-          escolhida && "hover:bg-transparent",
+          "min-h-15 min-w-0 flex-1 py-1.5 pr-6 text-body focus-visible:-outline-offset-3 focus-visible:shadow-none",
           saiu && "opacity-75",
         )}
       >
@@ -50,7 +50,7 @@ export function FiltroRow({ pessoa, to, saiu, escolha, escolhida }: FiltroRowPro
           <span className="min-w-0">
             <b className="block truncate text-read/snug font-strong">{pessoa.nome}</b>
             <span className="block truncate text-small/snug text-pedra">
-              {saiu ? "saiu deste filtro" : (lojaOf(pessoa) ?? "sem farmácia")}
+              {saiu ? "saiu deste filtro" : (lojaOf(pessoa) ?? resumoOf(pessoa.resumo))}
             </span>
           </span>
         </span>

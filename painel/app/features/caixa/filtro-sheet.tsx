@@ -40,7 +40,7 @@ export function FiltroSheet({ campo, filtro, onClose, onApply }: FiltroSheetProp
       {campo ? (
         <FiltroField campo={campo} filtro={draft} onChange={setDraft} />
       ) : (
-        <div className="grid gap-x-7 gap-y-6 md:grid-cols-2">
+        <div className="max-md:grid max-md:gap-6 md:columns-2 md:gap-7 md:*:mb-6 md:*:break-inside-avoid">
           {keysOf(CAMPOS_DO_FILTRO).map((id) => (
             <FiltroField key={id} campo={id} filtro={draft} onChange={setDraft} />
           ))}

@@ -23,7 +23,7 @@ export function Contagens({ filtro, totais }: ContagensProps) {
   return (
     <nav
       aria-label="Lojas por situação"
-      className="relative flex shrink-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:px-7 lg:gap-2.5"
+      className="relative flex shrink-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:gap-1.5 md:px-7 lg:gap-2.5"
     >
       {keysOf(SITUACOES).map((id) => {
         const situacao = id === "todas" ? null : id;

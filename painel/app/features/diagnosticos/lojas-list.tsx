@@ -6,6 +6,8 @@ import { useLojaKeys } from "./use-loja-keys.ts";
 
 interface LojasListProps {
   nome: string;
+  /** Stays at the top of the list. */
+  head: ReactNode;
   lojas: readonly LojaLinha[];
   hasMore: boolean;
   loadMore: () => void;
@@ -15,7 +17,7 @@ interface LojasListProps {
 const ROW = 64;
 
 /** A list of any length: only the rows near the window are in the document. J opens the first store. */
-export function LojasList({ nome, lojas, hasMore, loadMore, children }: LojasListProps) {
+export function LojasList({ nome, head, lojas, hasMore, loadMore, children }: LojasListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: lojas.length,
@@ -31,7 +33,8 @@ export function LojasList({ nome, lojas, hasMore, loadMore, children }: LojasLis
   }, [nearEnd, loadMore]);
   useLojaKeys(null, lojas);
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain lg:[scrollbar-gutter:stable]">
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      {head}
       <VirtualRows nome={nome} virtual={virtual}>
         {(index) => lojas[index] && children(lojas[index])}
       </VirtualRows>

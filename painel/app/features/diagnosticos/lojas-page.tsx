@@ -58,7 +58,7 @@ export function LojasPage() {
         </div>
       </header>
       <Contagens filtro={filtro} totais={lojas.totais} />
-      <div className="flex shrink-0 items-center gap-2 px-4 pt-2 pb-3 max-lg:flex-col max-lg:items-stretch md:px-7">
+      <div className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 px-4 pt-2 pb-3 md:px-7 lg:flex">
         <SearchField
           value={lojas.texto}
           onChange={lojas.setTexto}
@@ -69,11 +69,10 @@ export function LojasPage() {
           atalho={{ label: "Buscar uma loja", group: "Diagnósticos" }}
           className="lg:w-44 lg:shrink-0 xl:w-64"
         />
-        <div className="relative flex min-w-0 flex-1 items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-lg:-mx-4 max-lg:px-4 md:max-lg:-mx-7 md:max-lg:px-7">
+        <div className="relative flex min-w-0 flex-1 items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-lg:order-last max-lg:col-span-2 max-lg:-mx-4 max-lg:px-4 md:max-lg:-mx-7 md:max-lg:px-7">
           <Filtros filtro={filtro} onChange={change} />
-          <span className="lg:flex-1" />
-          <OrdemSelect filtro={filtro} onChange={change} />
         </div>
+        <OrdemSelect filtro={filtro} onChange={change} />
       </div>
       <Lista lojas={lojas} filtro={filtro} onAct={mayWrite ? onAct : undefined} />
       {adding && <LojaSheet onClose={() => setAdding(false)} onInvite={onInvite} />}
@@ -158,17 +157,15 @@ function Lista({ filtro, lojas: { lojas, error, data, procurado, refetch, ...que
       {lojas.length === 0 ? (
         <Empty filtro={filtro} procurado={procurado} />
       ) : (
-        <>
-          <Head acts={onAct !== undefined} />
-          <LojasList
-            nome="Lojas do diagnóstico"
-            lojas={lojas}
-            hasMore={query.hasNextPage && !query.isFetchingNextPage}
-            loadMore={query.fetchNextPage}
-          >
-            {(loja) => <LojaRow loja={loja} now={now} onAct={onAct} />}
-          </LojasList>
-        </>
+        <LojasList
+          nome="Lojas do diagnóstico"
+          head={<Head acts={onAct !== undefined} />}
+          lojas={lojas}
+          hasMore={query.hasNextPage && !query.isFetchingNextPage}
+          loadMore={query.fetchNextPage}
+        >
+          {(loja) => <LojaRow loja={loja} now={now} onAct={onAct} />}
+        </LojasList>
       )}
     </div>
   );
@@ -198,7 +195,7 @@ function Head({ acts }: { acts: boolean }) {
     <div
       aria-hidden="true"
       className={classNames(
-        "shrink-0 overflow-y-hidden border-linha border-b px-5 py-2.5 text-small font-semibold text-pedra [scrollbar-gutter:stable] max-lg:hidden!",
+        "sticky top-0 z-1 border-linha border-b bg-papel px-5 py-2.5 text-small font-semibold text-pedra max-lg:hidden!",
         rowGrid,
       )}
     >

@@ -32,7 +32,7 @@ export function EquipeLayout() {
         </p>
         <div
           ref={tabs}
-          className="relative flex gap-1 overflow-x-auto p-1 max-lg:-mx-3.5 max-lg:px-3.5 max-lg:pb-2.5 lg:flex-col"
+          className="relative flex gap-1 overflow-x-auto p-1 max-lg:-mx-3.5 max-lg:px-3.5 max-lg:pb-2.5 md:max-lg:gap-0 lg:flex-col"
         >
           {PARTES.filter(({ papeis }) => papeis.includes(papel)).map(({ path, nome, icone }) => (
             <NavLink key={path} to={path} end className={parteStyle}>
@@ -55,4 +55,4 @@ export function GestaoOnly() {
 }
 
 const parteStyle =
-  "flex min-h-11 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-read whitespace-nowrap hover:bg-white/60 aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-linha)] lg:min-h-9.5 lg:pointer-coarse:min-h-11";
+  "flex min-h-11 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-read whitespace-nowrap md:max-lg:gap-1.5 md:max-lg:px-2 hover:bg-white/60 aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-linha)] lg:min-h-9.5 lg:pointer-coarse:min-h-11";

@@ -8,7 +8,8 @@ import { nomeDoMes } from "~/pessoas/meses.ts";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { type Leitura, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
+import { type Leitura, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
+import { RelogioCurto } from "~/pessoas/relogio-curto.tsx";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 import type { Cartao } from "./cache-funil.ts";
 
@@ -40,7 +41,7 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
         className,
       )}
     >
-      <div className="flex items-start gap-2.5">
+      <div className="flex items-center gap-2.5 lg:max-xl:min-h-7">
         <span className="lg:max-xl:hidden">
           <RelogioRing nome={cartao.nome} relogio={cartao.relogio} leitura={leitura} size="s" />
         </span>
@@ -48,7 +49,7 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
           <h3
             className={classNames(
               "truncate font-texto text-body/snug font-strong tracking-normal text-tinta",
-              menu ? "pr-6 pointer-coarse:pr-9" : "",
+              menu ? "pr-6 lg:max-xl:pr-5 pointer-coarse:pr-9" : "",
             )}
           >
             {nome}
@@ -99,7 +100,9 @@ function Situacao({ cartao, leitura, semMotivo }: Pick<CartaoCardProps, "cartao"
     return (
       <>
         {motivo && <span>{motivo}</span>}
-        <span className={tones[urgencia]}>{relogioShort(restante)}</span>
+        <span className={tones[urgencia]}>
+          <RelogioCurto restante={restante} rest="lg:max-xl:sr-only" />
+        </span>
       </>
     );
   }

@@ -5,7 +5,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { ChevronRight, Ellipsis } from "lucide";
-import type { KeyboardEvent, PointerEvent } from "react";
+import { type KeyboardEvent, type PointerEvent, useDeferredValue } from "react";
 import { Link } from "react-router";
 import { formatCount } from "~/parts/format-count.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
@@ -40,8 +40,12 @@ interface ColunaProps {
   onSheet: ((cartao: Cartao) => void) | null;
 }
 
+/** Cards that a tall screen shows; the others are drawn after the first frame. */
+const FIRST_DRAWN = 10;
+
 export function Coluna(props: ColunaProps) {
   const { estado, coluna, leitura, shrunk, alvo, moving, semMotivo, onMore, moves, onSheet } = props;
+  const drawn = useDeferredValue(coluna.pessoas.length, FIRST_DRAWN);
   const more = coluna.total - coluna.pessoas.length + Number(coluna.pessoas.some(({ id }) => id === semMotivo));
   return (
     <section
@@ -87,7 +91,7 @@ export function Coluna(props: ColunaProps) {
             <span className="text-pedra">{primeiroNome(alvo.nome)}</span>
           </li>
         )}
-        {coluna.pessoas.map((cartao) => (
+        {coluna.pessoas.slice(0, drawn).map((cartao) => (
           <li
             key={cartao.id}
             onPointerDown={moves ? (event) => moves.onPointerDown(event, cartao) : undefined}

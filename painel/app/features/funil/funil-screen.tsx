@@ -28,7 +28,7 @@ export function FunilScreen() {
   const colunas = useMemo(() => data && colunasOf(data), [data]);
   return (
     <main className="flex h-full flex-col">
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-2.5 px-5 pt-4 md:px-7 md:pt-5">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2.5 px-5 lg:max-xl:gap-x-3 pt-4 md:px-7 md:pt-5">
         <h1 className="text-display lg:text-heading">Funil</h1>
         <FunilFiltros filtros={filtros} />
         {data && colunas && <Soma colunas={colunas} donos={data.donos} />}

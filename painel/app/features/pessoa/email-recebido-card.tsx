@@ -116,7 +116,7 @@ function Fold({ open, onOpen, words }: { open: boolean; onOpen: (open: boolean) 
   );
 }
 
-/** Who may have written it, in words. */
+/** Who may have written it, in words. Beside the answer: a long message is opened at its end. */
 function Duvidas({ linha }: { linha: Linha }) {
   const { active } = usePessoaAcoes();
   const { decide } = useDecisoes(linha);
@@ -132,11 +132,10 @@ function Duvidas({ linha }: { linha: Linha }) {
       )}
       {other && (
         <p className="[overflow-wrap:anywhere]">
-          Respondido por{" "}
-          <b className="font-strong">
+          Respondido por um e-mail que não é desta pessoa:{" "}
+          <b className="block font-strong">
             <EmailText email={linha.remetente} />
           </b>
-          , que não é um e-mail desta pessoa.
         </p>
       )}
       {other && active && (
@@ -165,7 +164,7 @@ function Acoes({ linha }: { linha: Linha }) {
       <CompactButton
         variant="bare"
         onClick={markSpam}
-        className="min-h-9! px-3! text-small! font-normal! text-pedra! pointer-coarse:min-h-11!"
+        className="min-h-9! px-3! text-small! font-normal! text-pedra! max-md:px-2! pointer-coarse:min-h-11!"
       >
         Marcar como spam
       </CompactButton>

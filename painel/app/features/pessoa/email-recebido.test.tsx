@@ -133,7 +133,7 @@ test("[EMAIL-02, EMAIL-07] doubts are words: another address with its two answer
   const article = await card();
   expect(article).toHaveTextContent("Remetente não confirmado: confira antes de mandar dados.");
   expect(article).not.toHaveTextContent(/SPF|DKIM|DMARC/);
-  expect(article).toHaveTextContent("Respondido por contador@escritorio.com.br, que não é um e-mail desta pessoa.");
+  expect(article).toHaveTextContent("Respondido por um e-mail que não é desta pessoa: contador@escritorio.com.br");
   await userEvent.click(within(article).getByRole("button", { name: "É dela também" }));
   await waitFor(() => expect(stub.bodiesOf("decidir_remetente")).toMatchObject([{ email, dela: true }]));
   await userEvent.click(within(article).getByRole("button", { name: "É outra pessoa" }));

@@ -8,8 +8,11 @@ import type { useModelo } from "./use-modelo.ts";
 /** Most messages start with one of the first. */
 const MaisModelos = lazyLater(async () => (await import("./mais-modelos.tsx")).MaisModelos);
 
-/** Offered beside the chosen one. */
+/** Offered beside the chosen one, as far as their names fit one line of a desk together. */
 const PROXIMOS = 3;
+const LINE_LETTERS = 40;
+
+const SAUDACAO = "Só a saudação";
 
 type ModeloChoiceProps = Pick<
   ReturnType<typeof useModelo>,
@@ -20,7 +23,7 @@ type ModeloChoiceProps = Pick<
 export function ModeloChoice({ escolha, modelo, guardados, choose, restore, previewOf }: ModeloChoiceProps) {
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
-  const near = [...(escolha.modelo ? [escolha.modelo] : []), ...escolha.proximos.slice(0, PROXIMOS)];
+  const near = nearOf(escolha);
   const shown = modelo && !near.includes(modelo) ? [...near, modelo] : near;
   const rest = [...escolha.proximos, ...escolha.outros].filter((outro) => !shown.includes(outro));
   if (near.length + rest.length === 0) return null;
@@ -39,9 +42,7 @@ export function ModeloChoice({ escolha, modelo, guardados, choose, restore, prev
             {guardados === 1 ? "Seu texto" : `Seu texto ${index + 1}`}
           </button>
         ))}
-        {escolha.modelo === null && (
-          <Chip nome="Só a saudação" pressed={modelo === null} onClick={() => choose(null)} />
-        )}
+        {escolha.modelo === null && <Chip nome={SAUDACAO} pressed={modelo === null} onClick={() => choose(null)} />}
         {shown.map((outro) => (
           <Chip key={outro.id} nome={outro.nome} pressed={outro === modelo} onClick={() => choose(outro.id)} />
         ))}
@@ -65,6 +66,16 @@ export function ModeloChoice({ escolha, modelo, guardados, choose, restore, prev
       )}
     </div>
   );
+}
+
+function nearOf({ modelo, proximos }: ModeloChoiceProps["escolha"]) {
+  const near = modelo ? [modelo] : [];
+  let letters = (modelo?.nome ?? SAUDACAO).length;
+  for (const outro of proximos.slice(0, PROXIMOS)) {
+    letters += outro.nome.length;
+    if (letters <= LINE_LETTERS) near.push(outro);
+  }
+  return near;
 }
 
 function porqueOf(porque: string, chosen: boolean, guardados: number) {
