@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type pg from "pg";
 import type { Papel } from "../../domain/painel/valores.ts";
 import type { BuildHookFake } from "../../scripts/fakes/build-hook.ts";
 import type { Fakes } from "../../scripts/fakes/fakes.ts";
@@ -45,16 +44,18 @@ export interface Pessoa {
   to: string;
 }
 
+type Database = ReturnType<typeof createPool>;
+
 /** As the owner: e2e may not import the service. */
-export const openDatabase = (databaseUrl: string): pg.Pool => createPool(databaseUrl);
+export const openDatabase = (databaseUrl: string): Database => createPool(databaseUrl);
 
 export type Arena = ReturnType<typeof createArena>;
 
 /** What attacks need: clients, members, people, and the database as its owner to arrange and to look. */
-export function createArena(target: Target, db: pg.Pool) {
+export function createArena(target: Target, db: Database) {
   const visitor = (): Client => newClient({ ports: target.ports, publishableKey: target.stack.publishableKey });
-  const rows = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
-    (await db.query<Row>(text, values)).rows;
+  const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    (await db.query(text, values)).rows as Row[];
 
   async function member(papel: Papel, nivel: "aal1" | "aal2" = "aal2"): Promise<Member> {
     const { id, email, segredo } = await newMember(target, db, papel);
@@ -105,7 +106,7 @@ export function createArena(target: Target, db: pg.Pool) {
   };
 }
 
-async function newMember({ stack }: Target, db: pg.Pool, papel: Papel) {
+async function newMember({ stack }: Target, db: Database, papel: Papel) {
   const email = `${papel}.${randomUUID()}@exemplo.com.br`;
   const response = await fetch(`${stack.gateway.url}/auth/v1/admin/users`, {
     method: "POST",

@@ -84,9 +84,9 @@ function send(localAddress: string, port: number, path: string, { method, header
   });
 }
 
-/** A connection that nginx closes instead of answering is a refusal too, with its own number for it. */
+/** A connection that is closed instead of answered is a refusal too, by nginx's number for it. */
 export const orClosed = (answer: Promise<Answer>): Promise<Answer> =>
   answer.catch((error: Error) => {
-    if (!/hang up|ECONNRESET|Parse Error/.test(error.message)) throw error;
+    if (!/hang up|ECONNRESET|EPIPE|Parse Error/.test(error.message)) throw error;
     return { status: 444, headers: {}, body: "", bytes: Buffer.alloc(0), ms: 0 };
   });

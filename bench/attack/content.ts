@@ -4,7 +4,7 @@ import { PADROES } from "../../domain/conteudo/padroes.ts";
 import { newCnpj, newCpf } from "../../scripts/samples/documentos.ts";
 import type { Arena, Member } from "./arena.ts";
 import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
-import type { Answer } from "./client.ts";
+import { type Answer, orClosed } from "./client.ts";
 import { control } from "./control.ts";
 
 /** Values that no text of the site may have, by kind. */
@@ -114,9 +114,9 @@ const files = [
     const answers = [
       await send(Array(1001).fill({ ...small, cnpj: "1" })),
       await send([store({ nome: "x".repeat(201) })]),
-      await send(Array.from({ length: 1000 }, () => store())),
+      await orClosed(send(Array.from({ length: 1000 }, () => store()))),
     ];
-    return refused(answers, 400, 413);
+    return refused(answers, 400, 413, 444);
   }),
   attack("csv-export", "A formula in an exported cell", "a formula in the team's spreadsheet", async (arena) => {
     const { get } = await arena.member("gestao");

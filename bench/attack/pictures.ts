@@ -1,5 +1,6 @@
 import type { Member } from "./arena.ts";
 import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
+import { orClosed } from "./client.ts";
 import { control } from "./control.ts";
 import { bomb, chunk, png } from "./png.ts";
 
@@ -95,7 +96,7 @@ const pictures = [
         headers: { cookie, origin: arena.painelUrl, "content-type": "image/png" },
       };
       const path = `/api/painel${CUT}`;
-      return refused([await client.painel(path, ask), await client.service(path, ask)], 413);
+      return refused([await orClosed(client.painel(path, ask)), await orClosed(client.service(path, ask))], 413, 444);
     },
   ),
 ];

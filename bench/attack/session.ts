@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type pg from "pg";
 import { painelRoutes } from "../../service/src/painel/painel-routes.ts";
 import { type Arena, hashOf, type Member } from "./arena.ts";
 import { attack, type Group, held, refused } from "./attack.ts";
@@ -20,7 +19,7 @@ const FOR_HALF = [
 
 /** Every route of the panel, read from the service itself, with an id in the place of each parameter. */
 export function painelPaths(id: string): { method: string; path: string }[] {
-  const { routes } = painelRoutes({ pool: {} as pg.Pool } as never, { signIn: {} as never, url: "" });
+  const { routes } = painelRoutes({} as never, { signIn: {} as never, url: "" });
   const paths = routes
     .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
     .map(({ method, path }) => ({
