@@ -6,7 +6,7 @@ import { favourFirstPaint } from "./first-paint.ts";
 import "./app-modules.ts";
 import { headersFile, nginxMap, robotsTxt, sitemapXml } from "./host-files.ts";
 import { writeWorker } from "./offline/write-worker.ts";
-import { pracasFile, parsePracas } from "./pracas/read-pracas.ts";
+import { parsePracas, pracasFile } from "./pracas/read-pracas.ts";
 import { indexablePaths, SITEMAP, writePracas } from "./pracas/write-pracas.ts";
 import { isShared } from "./shared-routes.ts";
 
