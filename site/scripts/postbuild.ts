@@ -6,7 +6,7 @@ import { favourFirstPaint } from "./first-paint.ts";
 import "./app-modules.ts";
 import { headersFile, nginxMap, robotsTxt, sitemapXml } from "./host-files.ts";
 import { writeWorker } from "./offline/write-worker.ts";
-import { pracasFile, readPracas } from "./pracas/read-pracas.ts";
+import { parsePracas, pracasFile } from "./pracas/read-pracas.ts";
 import { indexablePaths, SITEMAP, writePracas } from "./pracas/write-pracas.ts";
 import { isShared } from "./shared-routes.ts";
 
@@ -36,7 +36,7 @@ const ofPracas = new Map([...policies].filter(([route]) => route.startsWith("/ra
 writeFileSync(join(client, "../nginx-pracas.conf"), nginxMap(ofPracas, "eden_pracas_csp"));
 // Only the pages of towns are built again each month: the rest is that of the release.
 if (!process.env.EDEN_PAGES) writeFileSync(join(client, "sitemap.xml"), sitemapXml(client));
-const pracas = readPracas(pracasFile(process.env));
+const pracas = parsePracas(pracasFile(process.env));
 writePracas(client, pracas);
 writeFileSync(join(client, SITEMAP), sitemapXml(client, indexablePaths(pracas)));
 writeFileSync(join(client, "robots.txt"), robotsTxt());

@@ -18,8 +18,8 @@ export function fillPracas(file: string | undefined): Plugin {
     load(id) {
       if (!MODULE.test(id) || this.environment.name !== "ssr") return;
       return `import { documentosOf } from ${JSON.stringify(join(domain, "documentos.ts"))};
-import { readPracas } from ${JSON.stringify(join(import.meta.dirname, "read-pracas.ts"))};
-export const documentos = documentosOf(readPracas(${JSON.stringify(file)}));`;
+import { parsePracas } from ${JSON.stringify(join(import.meta.dirname, "read-pracas.ts"))};
+export const documentos = documentosOf(parsePracas(${JSON.stringify(file)}));`;
     },
     configureServer(server) {
       server.middlewares.use(answerFiles(file));
