@@ -279,9 +279,10 @@ test("[FERRAMENTA-05, FERRAMENTA-11] a key gives its result in a tenth of a seco
   expect(quiet.splice(0).filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
   await page.getByRole("button", { name: "Remover do aparelho" }).click();
   await expect(page.getByText("Removido.")).toBeVisible();
-  const left = await page.evaluate(async () => [
-    (await navigator.serviceWorker.getRegistrations()).length,
-    (await caches.keys()).length,
-  ]);
-  expect(left).toEqual([0, 0]);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
 });
