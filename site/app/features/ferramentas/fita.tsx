@@ -46,6 +46,7 @@ function uncoverField(bar: HTMLElement | null): void {
   const field = document.activeElement;
   if (!bar || !field?.matches("input")) return;
   const { top, height } = bar.getBoundingClientRect();
-  const hidden = field.getBoundingClientRect().bottom + 8 - top;
-  if (hidden > 0 && hidden < 2 * height) window.scrollBy(0, hidden);
+  const covered = field.getBoundingClientRect().bottom - top;
+  // Further down it is out of view, because the owner scrolled.
+  if (covered > 0 && covered < 2 * height) field.scrollIntoView({ block: "nearest" });
 }
