@@ -52,6 +52,8 @@ test("[FERRAMENTA-10, FERRAMENTA-24, FERRAMENTA-25, FERRAMENTA-26] a report beco
   await test.step("result, by touch", async () => {
     await page.getByRole("button", { name: "É isso mesmo" }).tap();
     await expect(result(page)).toBeFocused();
+    // The top bar is 66 px high.
+    await expect.poll(async () => (await result(page).boundingBox())?.y).toBeGreaterThan(66);
     await expect(result(page)).toContainText(/R\$ [\d.]+\s*parados/);
     await expect(page.getByRole("region", { name: "Comece por estes" }).getByRole("listitem")).toHaveCount(6);
     expect(await scrollsSideways(page)).toBe(false);

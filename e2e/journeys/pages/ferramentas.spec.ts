@@ -155,6 +155,22 @@ const FULL = `#v=1&f=${Array(12).fill("9999999999").join(".")}&m=9500&t=1234&p=1
 test.describe("with a touch screen", () => {
   test.use({ hasTouch: true });
 
+  test("[FERRAMENTA-05] the bar that a first result brings does not cover the field that is being filled", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/ferramentas/fluxo-de-caixa");
+    await page.getByLabel("Saldo de hoje").fill("14000");
+    const field = page.locator("#linha-0");
+    await field.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 110));
+    await field.focus();
+    await page.keyboard.type("1");
+    const bar = page.getByRole("region", { name: "Resultado", exact: true });
+    await expect(bar).toBeVisible();
+    const bottom = async () => ((await field.boundingBox())?.y ?? 0) + 48;
+    await expect.poll(async () => ((await bar.boundingBox())?.y ?? 0) - (await bottom())).toBeGreaterThan(0);
+  });
+
   const sheets: [string, RegExp][] = [
     [`ponto-de-equilibrio${FULL}`, /por dia aberto/],
     ["desconto-que-cabe#v=1&p=2490&c=1450&e=850&u=120&d=1500&g=3000", /85 unidades a mais/],
@@ -263,9 +279,10 @@ test("[FERRAMENTA-05, FERRAMENTA-11] a key gives its result in a tenth of a seco
   expect(quiet.splice(0).filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
   await page.getByRole("button", { name: "Remover do aparelho" }).click();
   await expect(page.getByText("Removido.")).toBeVisible();
-  const left = await page.evaluate(async () => [
-    (await navigator.serviceWorker.getRegistrations()).length,
-    (await caches.keys()).length,
-  ]);
-  expect(left).toEqual([0, 0]);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
 });

@@ -47,7 +47,7 @@ export default function FerramentasSection() {
 function Porta({ ferramenta, vaso, mini }: (typeof portas)[number]) {
   const { nome, pergunta, tempo, path } = ferramentas[ferramenta];
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_7.25rem] gap-x-2.5 rounded-ficha bg-papel px-5 pt-7 pb-5.5 shadow-suave transition-[translate] duration-250 hover:-translate-y-1 lg:grid-cols-[minmax(0,1fr)_10rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_12.5rem] lg:rounded-[40px] lg:px-10 lg:pt-10 lg:pb-8.5">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_7.25rem] grid-rows-[auto_auto_1fr] gap-x-2.5 rounded-ficha bg-papel px-5 pt-7 pb-5.5 shadow-suave transition-[translate] duration-250 hover:-translate-y-1 lg:grid-cols-[minmax(0,1fr)_10rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_12.5rem] lg:rounded-[40px] lg:px-10 lg:pt-10 lg:pb-8.5">
       <Picture
         of={vaso}
         alt=""

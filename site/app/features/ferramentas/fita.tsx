@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import type { Leitura } from "./resultado.tsx";
 
 const slab = () => document.getElementById("resultado");
+/** The slab counts as in view once its number is above the bars at the lower edge. */
+const VIEW = { rootMargin: "0px 0px -240px" };
 
 /** On a phone the result is above the bottom bar while the slab is out of view. */
 export function Fita({ valor, unidade }: Pick<Leitura, "valor" | "unidade">) {
@@ -10,17 +12,14 @@ export function Fita({ valor, unidade }: Pick<Leitura, "valor" | "unidade">) {
   useEffect(() => {
     const watched = slab();
     if (!watched) return;
-    const observer = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), VIEW);
     observer.observe(watched);
     return () => observer.disconnect();
   }, []);
-  const show = () => {
-    slab()?.scrollIntoView({ behavior: "smooth" });
-    slab()?.focus({ preventScroll: true });
-  };
   if (!isAway) return null;
   return (
     <section
+      ref={uncoverField}
       data-chrome
       data-fita
       aria-label="Resultado"
@@ -30,9 +29,24 @@ export function Fita({ valor, unidade }: Pick<Leitura, "valor" | "unidade">) {
         <b className="block font-semibold font-titulo text-h3">{valor}</b>
         <span className="block text-nevoa text-sm">{unidade}</span>
       </p>
-      <Button variant="ipe" size="s" onClick={show} className="shrink-0 text-peq!">
+      <Button variant="ipe" size="s" onClick={showResultado} className="shrink-0 text-peq!">
         Ver resultado
       </Button>
     </section>
   );
+}
+
+export function showResultado(): void {
+  slab()?.scrollIntoView({ behavior: "smooth" });
+  slab()?.focus({ preventScroll: true });
+}
+
+/** A field that is being filled stays above the bar that its result brings. */
+function uncoverField(bar: HTMLElement | null): void {
+  const field = document.activeElement;
+  if (!bar || !field?.matches("input")) return;
+  const { top, height } = bar.getBoundingClientRect();
+  const covered = field.getBoundingClientRect().bottom - top;
+  // Further down it is out of view, because the owner scrolled.
+  if (covered > 0 && covered < 2 * height) field.scrollIntoView({ block: "nearest" });
 }

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from "react";
 import { noteStep } from "~/clients/note-step.ts";
 import { Acao, Restart } from "~/features/ferramentas/acoes-da-conta.tsx";
 import { CampoNumero } from "~/features/ferramentas/campo-numero.tsx";
-import { Fita } from "~/features/ferramentas/fita.tsx";
+import { Fita, showResultado } from "~/features/ferramentas/fita.tsx";
 import { Dados } from "~/features/ferramentas/grafico.tsx";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { Vaso } from "~/features/ferramentas/vaso.tsx";
@@ -27,7 +27,7 @@ export function EstoqueResultado({ conta, resumo }: ResultadoProps) {
   const periodo = conta.valores.periodo ?? 0;
   const leitura = leituraOf(resumo, periodo, alvosOf(conta));
   // The button that had the focus is gone.
-  useEffect(() => document.getElementById("resultado")?.focus(), []);
+  useEffect(showResultado, []);
   return (
     <>
       <div className="lg:mt-34 lg:[&_picture_img]:h-32">
