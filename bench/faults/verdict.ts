@@ -29,10 +29,10 @@ export async function hurry(sql: Sql): Promise<void> {
  */
 export async function endFuture(sql: Sql): Promise<number> {
   const outbox = await sql`update privado.saida set executar_em = now()
-    where executar_em > now() + interval '25 minutes' and tarefa = any(${TASKS})`;
+    where executar_em > now() + interval '10 minutes' and tarefa = any(${TASKS})`;
   const jobs = await sql`update graphile_worker._private_jobs set run_at = least(run_at, now()),
     locked_at = case when locked_at is not null then least(locked_at, now()) end
-    where greatest(run_at, locked_at) > now() + interval '25 minutes'
+    where greatest(run_at, locked_at) > now() + interval '10 minutes'
       and task_id in (select id from graphile_worker._private_tasks where identifier = any(${TASKS}))`;
   return outbox.count + jobs.count;
 }
