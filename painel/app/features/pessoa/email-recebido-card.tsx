@@ -139,11 +139,17 @@ function Duvidas({ linha }: { linha: Linha }) {
         </p>
       )}
       {other && active && (
-        <p className="flex flex-wrap gap-2">
-          <CompactButton onClick={() => decide(true)} className="min-h-8! px-3! text-small! pointer-coarse:min-h-11!">
+        <p className="flex flex-wrap gap-1.5">
+          <CompactButton
+            onClick={() => decide(true)}
+            className="min-h-8! px-3! text-small! max-md:px-2.5! pointer-coarse:min-h-11!"
+          >
             É dela também
           </CompactButton>
-          <CompactButton onClick={() => decide(false)} className="min-h-8! px-3! text-small! pointer-coarse:min-h-11!">
+          <CompactButton
+            onClick={() => decide(false)}
+            className="min-h-8! px-3! text-small! max-md:px-2.5! pointer-coarse:min-h-11!"
+          >
             É outra pessoa
           </CompactButton>
         </p>
