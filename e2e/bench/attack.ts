@@ -28,7 +28,13 @@ const product = await startProduct(ports, undefined, "production");
 const db = openDatabase(product.stack.databaseUrl);
 try {
   const arena = createArena({ ...product, folder: folderOf(ports), deliver: mailIn.deliver }, db);
-  await arena.until(async () => (await fetch(`${product.siteUrl}/api/readyz`).catch(() => ({ ok: false }))).ok);
+  const ready = () => arena.visitor().site("/api/readyz");
+  await arena.until(() =>
+    ready().then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  );
   const judged = await runAttacks(arena, groups);
   const figures = summarise(judged);
   const seconds = Math.round((performance.now() - begun) / 1000);
