@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
+import type { MailSink } from "../support/mail-sink.ts";
 import { KINDS, type Kind } from "../support/send-kinds.ts";
 import type { WholeStack } from "../support/whole-stack.ts";
-import type { MailSink } from "./mail-sink.ts";
 import type { Ledger } from "./visitors.ts";
 
 const UNDONE = `select (select count(*)::int from privado.saida where tarefa = any($1)) as outbox,

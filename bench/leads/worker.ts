@@ -5,8 +5,8 @@ import postgres, { type Sql } from "postgres";
 import { startFakes } from "../../scripts/fakes/fakes.ts";
 import { freePort } from "../../scripts/stack/free-port.ts";
 import { startServiceProcess } from "../../scripts/stack/service-process.ts";
-import { startMailSink } from "../faults/mail-sink.ts";
 import { startDurableDatabase } from "../support/durable-database.ts";
+import { startMailSink } from "../support/mail-sink.ts";
 import { machineFacts, writeResults } from "../support/results.ts";
 import { median, round } from "../support/statistics.ts";
 

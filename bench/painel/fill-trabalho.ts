@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { newCnpj, newCpf } from "../../scripts/samples/documentos.ts";
-import { membro } from "./fill.ts";
+import { membro } from "../support/membro.ts";
 
 const PEDIDOS = 2_000;
 const LOJAS = 10_000;

@@ -1,8 +1,8 @@
 import type { Sql } from "postgres";
+import { membro } from "../support/membro.ts";
 
 /** Members of the bench: `membro(i)` for i from 1 to 15. */
 export const MEMBROS = 15;
-export const membro = (i: number) => `00000000-0000-4000-8000-${String(i).padStart(12, "0")}`;
 
 const NOMES =
   "Maria José Ana João Antônio Francisco Carlos Paulo Pedro Lucas Luiz Marcos Gabriel Rafael Daniel Marcelo Bruno Eduardo Felipe Adriana Juliana Márcia Fernanda Patrícia Aline Sandra Camila Amanda Letícia Júlia Luciana Vanessa Mariana Vera Vitória Larissa Cláudia Beatriz Conceição Sebastião Raimundo Benedito Geraldo Valdir Ivone Zuleica Waldemar Tarcísio Úrsula Hortência Eustáquio Jandira Otávio Quitéria";

@@ -3,11 +3,12 @@ import type { Sql } from "postgres";
 import { type InferOutput, parse } from "valibot";
 import { CONTRATO, type Funcao } from "../../domain/painel/contrato.ts";
 import type { Database } from "../../scripts/stack/database.ts";
+import { membro, openSession } from "../support/membro.ts";
 import type { Api } from "../support/send-lead.ts";
 import { round, spread } from "../support/statistics.ts";
-import { MEMBROS, membro } from "./fill.ts";
+import { MEMBROS } from "./fill.ts";
 import { type SentLead, sendLeads } from "./leads.ts";
-import { openSession, startPainelService } from "./painel-service.ts";
+import { startPainelService } from "./painel-service.ts";
 
 const POLL_MS = 2000;
 /** Without members, before and after; together half a minute of comparison. */

@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
-import type { Sql } from "postgres";
 import { startFakes } from "../../scripts/fakes/fakes.ts";
 import type { Database } from "../../scripts/stack/database.ts";
 import { freePort } from "../../scripts/stack/free-port.ts";
 import { startGateway } from "../../scripts/stack/gateway.ts";
 import { startServiceProcess } from "../../scripts/stack/service-process.ts";
-import { startMailSink } from "../faults/mail-sink.ts";
+import { startMailSink } from "../support/mail-sink.ts";
 
 interface Place {
   port?: number;
@@ -36,11 +34,4 @@ export async function startPainelService({ databaseUrl, keys }: Database, place:
       await mail.stop();
     },
   };
-}
-
-/** The cookie of a member who has signed in. */
-export async function openSession(sql: Sql, id: string): Promise<string> {
-  const number = randomBytes(32).toString("base64url");
-  await sql`select privado.abrir_sessao(${createHash("sha256").update(number).digest()}, ${id}, 'aal2')`;
-  return `painel=${number}`;
 }

@@ -2,8 +2,8 @@ import type { Sql } from "postgres";
 import type { Filtro } from "../../domain/painel/filtro.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { cpuSeconds } from "../support/cpu-seconds.ts";
+import { membro } from "../support/membro.ts";
 import { round, spread } from "../support/statistics.ts";
-import { membro } from "./fill.ts";
 
 type Call = { name: string; funcao: string; entradas: object[] };
 

@@ -6,9 +6,8 @@ import { type Gateway, startGateway } from "../../scripts/stack/gateway.ts";
 import { type KillableService, startKillableService } from "../../scripts/stack/killable-service.ts";
 import { createPool } from "../../service/src/gateways/pool.ts";
 import { newPessoa } from "../../service/tests/use-correio.ts";
-import { type MailSink, startMailSink } from "../faults/mail-sink.ts";
-import { membro } from "../painel/fill.ts";
-import { openSession } from "../painel/painel-service.ts";
+import { type MailSink, startMailSink } from "./mail-sink.ts";
+import { membro, openSession } from "./membro.ts";
 
 export type Pessoa = Awaited<ReturnType<typeof newPessoa>>;
 
