@@ -66,9 +66,9 @@ begin
     end if;
     return v_pedidas;
   end if;
-  -- Whoever changed after the list was read is not the person that was counted.
+  -- Whoever changed after the list was read is not the person that was counted. The news are read once, not per person.
   execute 'select coalesce(jsonb_agg(jsonb_build_object(''id'', x.id, ''versao'', case when x.mudou then -1 else x.versao end)), ''[]'') from ('
-    || 'select p.id, p.versao, exists (select from privado.novidades as n where n.mudanca > $3 and n.pessoa_id = p.id) as mudou'
+    || 'select p.id, p.versao, p.id in (select n.pessoa_id from privado.novidades as n where n.mudanca > $3) as mudou'
     || ' from privado.pessoas as p where ' || privado.condicao_do_filtro(p -> 'filtro') || ' order by p.id limit 1001) as x'
   into v_pedidas using p_membro, p -> 'filtro', coalesce((p ->> 'mudanca')::bigint, 0);
   if jsonb_array_length(v_pedidas) > 1000 then
