@@ -7,6 +7,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -70,6 +71,12 @@ test("[PRACA-27] a publication replaces the one before in one step, can be repea
   const left = readdirSync(folder).filter((name) => name !== "current");
   expect(left).toHaveLength(2);
   expect(left).toContain(readlinkSync(join(folder, "current")));
+});
+
+test("[PRACA-27] another user, as nginx is, may read a publication", async () => {
+  const { folder, publish } = place();
+  await publish("this month");
+  expect(statSync(join(folder, "current")).mode & 0o777).toBe(0o755);
 });
 
 test("[PRACA-27] a build that fails, or lacks a page, leaves the last publication", async () => {

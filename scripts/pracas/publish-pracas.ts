@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -37,6 +38,8 @@ export async function publishPracas({ folder, mes, build, towns, apply }: Public
     const pages = await build(draft);
     if (pages !== towns) throw new Error(`${pages} pages of ${towns} towns were built`);
     const name = `${mes}-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}-${basename(draft).slice(DRAFT.length)}`;
+    // A temporary folder is private, and nginx is another user.
+    chmodSync(draft, 0o755);
     renameSync(draft, join(folder, name));
     await activate(folder, name, apply);
     for (const old of publicationsIn(folder).slice(0, -KEPT)) remove(join(folder, old));
