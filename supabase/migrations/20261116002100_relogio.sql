@@ -152,9 +152,10 @@ end $$;
 comment on function privado.segundos_das_faixas is 'Length of a list of ranges.';
 revoke execute on function privado.segundos_das_faixas(jsonb) from public;
 
--- Counts weekdays and then corrects the holidays: a person who has waited for years costs no more than one of last week.
+-- Counts weekdays and then corrects the holidays: a person who has waited for years costs no more than one of last week. The
+-- generic plan, because planning for the dates of each row takes longer than reading the holidays.
 create function privado.segundos_entre(p_de date, p_ate date) returns numeric
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   v_dias jsonb;
   v_semana numeric[] := array_fill(0::numeric, array[7]);

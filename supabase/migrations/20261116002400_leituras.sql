@@ -30,8 +30,9 @@ create index pessoas_lugar on privado.pessoas (lugar_uf, lugar_cidade, ultima_en
   where principal_id is null and apagada_em is null and not suspeita;
 create index pessoas_com_passo on privado.pessoas (passo_em, id)
   where principal_id is null and apagada_em is null and not suspeita and passo_em is not null;
--- For combinations that match few people: in the order of a list the whole list would be read before they are found.
-create index pessoas_filtro on privado.pessoas using gin (origens, estado, lugar_uf, lugar_cidade, campanha, fonte)
+-- For combinations that match few people: in the order of a list the whole list would be read before they are found. Without
+-- origens: most people have one of two, whose lists would be read whole.
+create index pessoas_filtro on privado.pessoas using gin (estado, lugar_uf, lugar_cidade, campanha, fonte)
   where principal_id is null and apagada_em is null and not suspeita;
 
 create function privado.condicao_da_vista(p_vista text, p_origem text) returns text

@@ -32,8 +32,16 @@ begin
   if p_papel in ('atendimento', 'gestao') and p_tabela = 'cadastros_app' then
     v_colunas := v_colunas || array['endereco', 'numero', 'complemento', 'bairro', 'cep'];
   end if;
-  execute format('select to_jsonb(t) from %I.%I as t where t.id = $1', case when p_tabela in ('registros', 'emails_recebidos') then 'privado' else 'public' end, p_tabela)
-  into v_linha using p_id;
+  -- A statement per table, whose plan is cached: dynamic SQL would be planned for every row of a timeline.
+  case p_tabela
+    when 'contato' then select to_jsonb(t) into v_linha from public.contato as t where t.id = p_id;
+    when 'leadlive' then select to_jsonb(t) into v_linha from public.leadlive as t where t.id = p_id;
+    when 'inscricoes' then select to_jsonb(t) into v_linha from public.inscricoes as t where t.id = p_id;
+    when 'cadastros_app' then select to_jsonb(t) into v_linha from public.cadastros_app as t where t.id = p_id;
+    when 'pedidos' then select to_jsonb(t) into v_linha from public.pedidos as t where t.id = p_id;
+    when 'registros' then select to_jsonb(t) into v_linha from privado.registros as t where t.id = p_id;
+    when 'emails_recebidos' then select to_jsonb(t) into v_linha from privado.emails_recebidos as t where t.id = p_id;
+  end case;
   select jsonb_object_agg(c.key, case c.key when 'cpf' then to_jsonb(privado.mascarar_cpf(c.value #>> '{}', p_papel)) else c.value end)
   into v_linha from jsonb_each(v_linha) as c where c.key = any (v_colunas || array['criado_em']);
   return v_linha;
@@ -77,9 +85,12 @@ begin
   return (
     with linha as (
       (select e.criada_em as em, e.tabela || ':' || e.id as chave, e as entrada, null::privado.historico as historico, null::jsonb as item
-      from privado.entradas as e
-      where e.pessoa_id = any (p_ids) and e.criada_em <= v_em
-        and (e.criada_em < v_em or (e.tabela || ':' || e.id) collate "C" < v_chave)
+      -- The newest of each person by the index, with all of the same moment: a person may have thousands.
+      from unnest(p_ids) as i (id), lateral (
+        select n.* from privado.entradas as n
+        where n.pessoa_id = i.id and n.criada_em <= v_em and (n.criada_em < v_em or (n.tabela || ':' || n.id) collate "C" < v_chave)
+        order by n.criada_em desc fetch first (p_limite + 1) rows with ties
+      ) as e
       order by e.criada_em desc, (e.tabela || ':' || e.id) collate "C" desc limit p_limite + 1)
       union all
       (select h.em, 'historico:' || h.id, null, h, null
@@ -257,9 +268,13 @@ language plpgsql stable set search_path = '' as $$
 begin
   return array(
     select (array_agg(d.nome order by e.criada_em, e.id))[1] from (
-      (select x.* from privado.entradas as x where x.pessoa_id = any (p_ids) order by x.criada_em, x.id limit 10)
+      (select x.* from unnest(p_ids) as i (id), lateral (
+        select y.* from privado.entradas as y where y.pessoa_id = i.id order by y.criada_em, y.id limit 10
+      ) as x order by x.criada_em, x.id limit 10)
       union
-      (select x.* from privado.entradas as x where x.pessoa_id = any (p_ids) order by x.criada_em desc, x.id desc limit 20)
+      (select x.* from unnest(p_ids) as i (id), lateral (
+        select y.* from privado.entradas as y where y.pessoa_id = i.id order by y.criada_em desc, y.id desc limit 20
+      ) as x order by x.criada_em desc, x.id desc limit 20)
     ) as e, privado.ler_entrada(e.tabela, e.id) as d
     where e.origem <> 'diagnostico' and (not e.suspeita or e.liberada_em is not null)
       and privado.para_busca(d.nome) <> privado.para_busca(p_nome)
@@ -288,7 +303,9 @@ begin
   with recente as (
     select e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf, privado.de_membro(e.origem) as da_equipe
     from (
-      select * from privado.entradas where pessoa_id = any (v_ids) order by criada_em desc, id desc limit 20
+      select x.* from unnest(v_ids) as i (id), lateral (
+        select y.* from privado.entradas as y where y.pessoa_id = i.id order by y.criada_em desc, y.id desc limit 20
+      ) as x order by x.criada_em desc, x.id desc limit 20
     ) as e, privado.ler_entrada(e.tabela, e.id) as d
   ), primeira as (
     select e.criada_em, privado.mostrar_linha(e.tabela, e.id, v_membro.papel) -> 'origem' as origem

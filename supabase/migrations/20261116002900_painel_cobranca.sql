@@ -43,7 +43,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   return case
     when c.encerrada_em is not null then 'encerrado'
-    when privado.listada_em(c) > now() then 'pagou'
+    -- The first bound spares the call for most rows.
+    when c.motivo_em + interval '60 minutes' > now() and privado.listada_em(c) > now() then 'pagou'
     when c.pausada_ate > now() then 'pausa'
     when c.motivo in ('cartao_recusado', 'valor_diferente', 'reembolso', 'contestacao', 'pago_sem_cadastro') then 'precisa'
     when c.motivo = 'boleto_em_aberto' and c.boleto_visto > 0 and c.vence_em < now() + interval '36 hours' then 'precisa'
@@ -73,20 +74,20 @@ comment on function privado.chave_da_cobranca is
 revoke execute on function privado.chave_da_cobranca(text, timestamptz, integer, timestamptz, uuid) from public;
 
 -- Money that came in is worked on before a newer order that was not paid.
-create function privado.cobrancas_abertas(p_ordem text default 'recentes')
+create function privado.cobrancas_abertas(p_ordem text default 'recentes', p_grupo text default null)
 returns table (pedido uuid, pessoa uuid, dono uuid, motivo text, forma text, desde timestamptz, valor_centavos integer,
   entrou_centavos integer, grupo text, chave text)
 language plpgsql stable rows 500 set search_path = '' as $$
 begin
   return query
-  select l.pedido, l.pessoa, d.dono, l.motivo, l.forma, l.motivo_em, l.valor_centavos, l.entrou_centavos, l.grupo, concat_ws('-',
+  select l.pedido, l.pessoa, d.dono, l.motivo, coalesce((l.linha).forma_pagamento, privado.forma_do_pedido(l.linha)), l.motivo_em,
+    l.valor_centavos, m.entrou_centavos, l.grupo, concat_ws('-',
     array_position(array['precisa', 'pagou', 'sozinho', 'sem_envio', 'pausa'], l.grupo),
-    privado.chave_da_cobranca(p_ordem, l.motivo_em, coalesce(l.entrou_centavos, l.valor_centavos), l.vence_em, l.pedido))
+    privado.chave_da_cobranca(p_ordem, l.motivo_em, coalesce(m.entrou_centavos, l.valor_centavos), l.vence_em, l.pedido))
   from (
     select distinct on (coalesce(q.principal_id, e.pessoa_id, c.pedido_id))
       c.pedido_id as pedido, coalesce(q.principal_id, e.pessoa_id) as pessoa, c.motivo, c.motivo_em, p.valor_centavos,
-      coalesce(c.vence_em, p.expira_em) as vence_em, privado.forma_do_pedido(p) as forma,
-      privado.entrou_centavos(p) as entrou_centavos, privado.grupo_da_cobranca(c) as grupo
+      coalesce(c.vence_em, p.expira_em) as vence_em, p as linha, privado.grupo_da_cobranca(c) as grupo
     from privado.cobrancas as c
     join public.pedidos as p on p.id = c.pedido_id
     left join privado.entradas as e on e.id = c.pedido_id and e.tabela = 'pedidos'
@@ -95,10 +96,16 @@ begin
     where c.encerrada_em is null and c.motivo is not null
     order by coalesce(q.principal_id, e.pessoa_id, c.pedido_id),
       c.motivo not in ('valor_diferente', 'contestacao', 'reembolso', 'pago_sem_cadastro'), p.criado_em desc, p.id
-  ) as l left join privado.pessoas as d on d.id = l.pessoa;
+  ) as l
+  -- Nothing came in for the others; they are most of the rows. offset 0: computed once.
+  cross join lateral (
+    select case when (l.linha).situacao in ('pago', 'em_revisao') then privado.entrou_centavos(l.linha) end as entrou_centavos offset 0
+  ) as m
+  left join privado.pessoas as d on d.id = l.pessoa
+  where p_grupo is null or l.grupo = p_grupo;
 end $$;
-comment on function privado.cobrancas_abertas is 'Open rows, one per person; chave is their place in the list, by group and order.';
-revoke execute on function privado.cobrancas_abertas(text) from public;
+comment on function privado.cobrancas_abertas is 'Open rows, of all groups or of one, one per person; chave is their place in the list, by group and order.';
+revoke execute on function privado.cobrancas_abertas(text, text) from public;
 
 create function privado.pedidos_da_cobranca(p_pedido uuid) returns uuid[]
 language plpgsql stable set search_path = '' as $$
@@ -247,13 +254,14 @@ begin
     privado.chave_da_cobranca(p_ordem, c.encerrada_em, p.valor_centavos, coalesce(c.vence_em, p.expira_em), p.id)
   from privado.cobrancas as c join public.pedidos as p on p.id = c.pedido_id
   left join privado.pessoas as q on q.id = privado.pessoa_do_pedido(p.id)
-  where privado.e_encerrada(c);
+  where c.encerrada_em is not null and privado.e_encerrada(c);
 end $$;
 comment on function privado.cobrancas_encerradas is 'Closed rows of 90 days, in the orders of cobrancas_abertas.';
 revoke execute on function privado.cobrancas_encerradas(text) from public;
 
+-- Without generic plans, what is read for each row is planned again for each row.
 create function painel.cobrancas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
@@ -305,7 +313,7 @@ begin
     'abas', jsonb_build_object(
       'abertas', (select count(*) from aberta as a where a.grupo <> 'pagou'),
       'minhas', (select count(*) from aberta as a where a.grupo <> 'pagou' and a.dono = v_membro.id),
-      'encerradas', (select count(*) from privado.cobrancas as c where privado.e_encerrada(c))
+      'encerradas', (select count(*) from privado.cobrancas as c where c.encerrada_em is not null and privado.e_encerrada(c))
     )
   ) into v_saida;
   perform privado.registrar_lista(p, 'pedidos', jsonb_build_object('situacao', p ->> 'situacao', 'motivo', p ->> 'motivo'),

@@ -84,7 +84,7 @@ begin
       'linhas', coalesce(jsonb_agg(privado.linha_cobranca(a.pedido, p_membro) order by a.lugar) filter (where a.lugar <= 5), '[]')
     )
     from (
-      select c.*, row_number() over (order by c.chave collate "C") as lugar from privado.cobrancas_abertas() as c where c.grupo = 'precisa'
+      select c.*, row_number() over (order by c.chave collate "C") as lugar from privado.cobrancas_abertas('recentes', 'precisa') as c
     ) as a
   );
 end $$;
@@ -141,15 +141,15 @@ begin
           where r.membro = e.id and r.em > now() - interval '10 minutes' order by r.em desc, r.id desc limit 20
         ) as v join privado.pessoas as p on p.id = v.alvo_id and v.alvo = 'pessoa' and p.apagada_em is null and not p.suspeita limit 1
       ) end,
-      'esperando', (
-        select count(*) from (
-          select from privado.pessoas as p where p.dono = e.id and p.prazo is not null
-            and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 1000
-        ) as ate
-      ),
+      'esperando', least(coalesce(w.quantas, 0), 1000),
       'em_conversa', privado.em_aberto(e.id)
     ) order by s.agora desc, e.nome, e.id), '[]')
-    from privado.equipe as e, lateral (select privado.no_painel(e.id) as agora) as s
+    from privado.equipe as e cross join lateral (select privado.no_painel(e.id) as agora) as s
+    -- Who waits is read once, not once per member.
+    left join (
+      select p.dono, count(*) as quantas from privado.pessoas as p
+      where p.prazo is not null and p.principal_id is null and p.apagada_em is null and not p.suspeita group by p.dono
+    ) as w on w.dono = e.id
     where e.ativa and e.papel in ('atendimento', 'gestao')
   );
 end $$;
@@ -297,9 +297,13 @@ declare
   v_previsto bigint;
   v_pessoas jsonb;
 begin
-  -- Only proposals have a value that counts; without it the index is enough.
-  execute format('select count(*), coalesce(sum(ate.valor), 0) from (select %s as valor from privado.pessoas as p where %s limit 10000) as ate',
-    case p_estado when 'muda' then 'p.valor_previsto_centavos' else '0' end, v_onde) into v_total, v_previsto;
+  -- Each by its index: rows of people are read only where an origin is asked for.
+  execute 'select count(*) from (select from privado.pessoas as p where ' || v_onde || ' limit 10000) as ate' into v_total;
+  if p_estado = 'muda' then
+    -- Only proposals have a value that counts.
+    execute 'select sum(ate.valor) from (select p.valor_previsto_centavos as valor from privado.pessoas as p where ' || v_onde
+      || ' and p.valor_previsto_centavos is not null limit 10000) as ate' into v_previsto;
+  end if;
   execute format($q$
     select coalesce(jsonb_agg(privado.linha_pessoa(c.linha, $1) || jsonb_build_object(
       'motivo', (c.linha).motivo, 'previsto', privado.previsto(c.linha), 'valor_centavos', o.valor_centavos, 'entrou_centavos', o.entrou_centavos
@@ -312,7 +316,7 @@ begin
       where e.tabela = 'pedidos' and e.pessoa_id = any (privado.grupo((c.linha).id))
     ) as o on true
   $q$, v_onde) into v_pessoas using p_momento, v_limite;
-  return jsonb_build_object('total', v_total, 'previsto_centavos', v_previsto, 'pessoas', v_pessoas);
+  return jsonb_build_object('total', v_total, 'previsto_centavos', coalesce(v_previsto, 0), 'pessoas', v_pessoas);
 end $$;
 comment on function privado.coluna_do_funil is
   'One column of the pipeline, oldest in the state first, counted to 10,000. The condition is dynamic SQL, so that each filter has its own plan.';

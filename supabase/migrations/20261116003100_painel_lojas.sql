@@ -16,10 +16,10 @@ return $q$(
     l.convidada_em, g.resposta_id, g.criado_em as respondeu_em, g.versao, g.nota,
     -- What a score means, as domain/diagnostico/faixas.ts says.
     case when g.nota >= 70 then 'firme' when g.nota >= 45 then 'caminho' when g.nota is not null then 'cuidado' end as faixa,
-    g.fraca as area, coalesce(q.principal_id, q.id) as pessoa, r.dono,
+    g.fraca as area, coalesce(q.principal_id, x.pessoa_id, k.pessoa_id) as pessoa, r.dono,
     g.resposta_id is not null and exists (
       select from privado.historico as h
-      where h.pessoa_id = coalesce(q.principal_id, q.id) and h.em >= g.criado_em and privado.e_resposta(h)
+      where h.pessoa_id = coalesce(q.principal_id, x.pessoa_id, k.pessoa_id) and h.em >= g.criado_em and privado.e_resposta(h)
     ) as conversou
   from public.diagnosticos_lojas as l
   left join (
@@ -30,8 +30,9 @@ return $q$(
   left join privado.municipios as m on m.ibge = f.ibge
   left join privado.entradas as x on x.id = g.resposta_id and x.tabela = 'diagnosticos_respostas'
   left join privado.chaves_pessoa as k on x.pessoa_id is null and k.tipo = 'cpf' and k.valor = l.cpf
-  left join privado.pessoas as q on q.id = coalesce(x.pessoa_id, k.pessoa_id)
-  left join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id)
+  -- Only people who are shown under another: few, while every answer has a person.
+  left join privado.pessoas as q on q.id = coalesce(x.pessoa_id, k.pessoa_id) and q.principal_id is not null
+  left join privado.pessoas as r on r.id = coalesce(q.principal_id, x.pessoa_id, k.pessoa_id)
 ) as v$q$;
 comment on function privado.sql_das_lojas is
   'Every store as v, for dynamic SQL, with its state, newest score and what it means, weakest area, person and owner, and whether somebody talked to it after that. Name and town are those of the public register where nobody wrote them.';
@@ -128,8 +129,9 @@ comment on function privado.lojas_filtradas is
   'The stores that a list shows, with their place in its order: by lugar, then chave, then id. The list and its export read them here.';
 revoke execute on function privado.lojas_filtradas(jsonb) from public;
 
+-- Without generic plans, what is read for each row is planned again for each row.
 create function painel.lojas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);

@@ -103,9 +103,10 @@ create function privado.protocolo_da_pessoa(p_raiz uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select privado.protocolo_de(e.tabela, e.id) from privado.entradas as e
-    where e.pessoa_id = any (privado.grupo(p_raiz)) and e.tabela = any (privado.tabelas_acompanhadas())
-    order by e.criada_em desc, e.id desc limit 1
+    select privado.protocolo_de(e.tabela, e.id) from unnest(privado.grupo(p_raiz)) as i (id), lateral (
+      select n.tabela, n.id, n.criada_em from privado.entradas as n
+      where n.pessoa_id = i.id and n.tabela = any (privado.tabelas_acompanhadas()) order by n.criada_em desc, n.id desc limit 1
+    ) as e order by e.criada_em desc, e.id desc limit 1
   );
 end $$;
 comment on function privado.protocolo_da_pessoa is

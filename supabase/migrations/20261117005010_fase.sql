@@ -10,8 +10,12 @@ declare
   v_linhas uuid[] := array[p_id, c.lead_id, c.pedido_id, c.cadastro_id];
   -- When another row of the person arrived: what happened from then on may be about that one.
   v_outra timestamptz := coalesce((
-    select case when min(e.criada_em) <= d.criada_em then '-infinity' else min(e.criada_em) end
-    from privado.entradas as e where e.pessoa_id = any (v_ids) and e.id <> all (array_remove(v_linhas, null))
+    select case when min(o.criada_em) <= d.criada_em then '-infinity' else min(o.criada_em) end
+    -- The oldest of each person by the index, not all rows of a person who has thousands.
+    from unnest(v_ids) as i (id), lateral (
+      select e.criada_em from privado.entradas as e where e.pessoa_id = i.id and e.id <> all (array_remove(v_linhas, null))
+      order by e.criada_em, e.id limit 1
+    ) as o
   ), 'infinity');
 begin
   select coalesce(jsonb_agg(jsonb_build_object('em', h.em, 'texto', h.dados -> 'texto') order by h.em), '[]'), max(h.em)

@@ -35,7 +35,11 @@ begin
       when 'ate' then 'p.ultima_entrada_em < (($2 ->> ''ate'')::date + 1)::timestamp at time zone ''America/Sao_Paulo'''
       when 'dias' then 'p.ultima_entrada_em >= ((now() at time zone ''America/Sao_Paulo'')::date - ($2 -> ''dias'')::integer + 1)::timestamp'
         || ' at time zone ''America/Sao_Paulo'''
-      when 'origens' then 'p.origens && privado.lista_do_filtro($2, ''origens'')'
+      -- One comparison per known origin, as in the predicates of the indexes per origin: a rare one is found by its index.
+      when 'origens' then coalesce((
+        select '(' || string_agg(format('p.origens @> array[%L]', o.origem), ' or ') || ')' from unnest(privado.origens()) as o (origem)
+        where p_filtro -> 'origens' ? o.origem
+      ), 'false')
       when 'campanhas' then 'p.campanha = any (privado.lista_do_filtro($2, ''campanhas''))'
       when 'fontes' then 'p.fonte = any (privado.lista_do_filtro($2, ''fontes''))'
       when 'novidades' then 'p.aceita_novidades = ($2 -> ''novidades'')::boolean'
@@ -90,22 +94,33 @@ declare
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
   v_pagina jsonb;
 begin
-  -- One statement, so that count, number of the last change and rows are of one moment.
+  v_onde := v_onde || case when v_cursor is null then '' else format(' and (%s, p.id) %s ($4::%s, $5)', v_coluna,
+    case when v_recentes then '<' else '>' end, case when v_recentes then 'timestamptz' else 'double precision' end) end;
+  -- One statement, so that count, number of the last change and rows are of one moment. Up to 10,000 people are found once, for
+  -- count and page: in the order of the list, a filter that matches few would read the list to its end. Of a filter that
+  -- matches more, a page is soon full in that order.
   execute format($q$
-    with pagina as materialized (
-      select p as linha, %2$s as ordem, p.id, row_number() over (order by %2$s %3$s, p.id %3$s) as lugar from privado.pessoas as p
-      where %1$s %4$s order by %2$s %3$s, p.id %3$s limit $3 + 1
+    with achada as materialized (
+      select %2$s as ordem, p.id from privado.pessoas as p where %1$s limit 10000
+    ), total as materialized (
+      select count(*) as quantas from achada
+    ), pagina as materialized (
+      select x.ordem, x.id, row_number() over (order by x.ordem %3$s, x.id %3$s) as lugar from (
+        (select a.ordem, a.id from achada as a where (select t.quantas from total as t) < 10000 order by 1 %3$s, 2 %3$s limit $3 + 1)
+        union all
+        (select %2$s, p.id from privado.pessoas as p where (select t.quantas from total as t) = 10000 and %1$s
+        order by 1 %3$s, 2 %3$s limit $3 + 1)
+      ) as x
     )
     select jsonb_build_object(
-      'pessoas', coalesce(jsonb_agg(privado.linha_pessoa(l.linha, $6) || jsonb_build_object('aceita_novidades', (l.linha).aceita_novidades)
+      'pessoas', coalesce(jsonb_agg(privado.linha_pessoa(p, $6) || jsonb_build_object('aceita_novidades', p.aceita_novidades)
         order by l.lugar) filter (where l.lugar <= $3), '[]'),
       'proximo', case when count(*) > $3 then max(l.ordem || '/' || l.id) filter (where l.lugar = $3) end,
-      'quantas', case when $4 is null then privado.contar_filtro($2, $1) end,
+      'quantas', case when $4 is null then (select t.quantas from total as t) end,
       'mudanca', coalesce((select max(n.mudanca) from privado.novidades as n), 0), 'agora', now()
     )
-    from pagina as l
-  $q$, v_onde, v_coluna, v_sentido, case when v_cursor is not null then format(' and (%s, p.id) %s ($4::%s, $5)', v_coluna,
-    case when v_recentes then '<' else '>' end, case when v_recentes then 'timestamptz' else 'double precision' end) end) into v_pagina
+    from pagina as l join privado.pessoas as p on p.id = l.id
+  $q$, v_onde, v_coluna, v_sentido) into v_pagina
   using v_membro.id, v_filtro, v_limite, split_part(v_cursor, '/', 1), split_part(v_cursor, '/', 2)::uuid, privado.expediente(now());
   perform privado.registrar_lista(p, 'caixa', jsonb_build_object('filtro', v_filtro), jsonb_array_length(v_pagina -> 'pessoas'));
   return v_pagina;

@@ -9,6 +9,9 @@ alter table privado.pessoas
 comment on column privado.pessoas.valor_previsto_centavos is
   'What a member expects of the proposal, in cents; it counts while the person is in muda, stays for comparison in arvore and is cleared in folha.';
 comment on column privado.pessoas.previsto_para is 'The month in which it is expected, as its first day.';
+-- safe: no person has a value yet. A new person is not in it.
+create index pessoas_previsto on privado.pessoas (dono, valor_previsto_centavos)
+  where valor_previsto_centavos is not null and estado = 'muda' and principal_id is null and apagada_em is null and not suspeita;
 
 create function privado.mes_atual() returns date language sql stable set search_path = ''
 return date_trunc('month', now() at time zone 'America/Sao_Paulo')::date;

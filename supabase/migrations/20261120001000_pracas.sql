@@ -187,9 +187,11 @@ begin
   if v_praca.ibge is null then
     select c.* into v_praca
     from (
-      select x.tabela, x.id, x.criada_em from privado.entradas as x
-      where x.pessoa_id = any (p_ids) and x.tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app')
-      order by x.criada_em desc, x.id desc limit 20
+      select x.tabela, x.id, x.criada_em from unnest(p_ids) as i (id), lateral (
+        select n.tabela, n.id, n.criada_em from privado.entradas as n
+        where n.pessoa_id = i.id and n.tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app')
+        order by n.criada_em desc, n.id desc limit 20
+      ) as x order by x.criada_em desc, x.id desc limit 20
     ) as e
     cross join lateral (select privado.mostrar_linha(e.tabela, e.id, 'leitura') #>> '{origem,landing_page}' as pagina) as o
     join privado.pracas as c on c.uf = upper(split_part(o.pagina, '/', 3)) and c.slug = split_part(o.pagina, '/', 4)

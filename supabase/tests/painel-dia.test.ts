@@ -108,7 +108,10 @@ test("[DIA-01] the team shows who uses the panel, whom they look at and how many
   const pessoa = await insertPessoa(database.sql, { dono: membro, estado: "broto" });
   await insertPessoa(database.sql, { dono: membro, estado: "arvore" });
   const mine = async () => (await hoje()).equipe.find(({ id }) => id === membro);
-  expect(await mine()).toMatchObject({ no_painel: false, com: null, em_conversa: 1 });
+  expect(await mine()).toMatchObject({ no_painel: false, com: null, esperando: 0, em_conversa: 1 });
+  await database.sql`update privado.pessoas set espera_desde = now(), prazo = now() + interval '2 hours' where id = ${pessoa}`;
+  expect(await mine()).toMatchObject({ esperando: 1, em_conversa: 1 });
+  await database.sql`update privado.pessoas set espera_desde = null, prazo = null where id = ${pessoa}`;
   await callPainel(database.sql, membro, "pessoa", { id: await receivedPessoa() });
   await callPainel(database.sql, membro, "contadores", {});
   await database.sql`select privado.abrir_sessao(${randomBytes(32)}, ${membro}, 'aal2')`;
