@@ -152,8 +152,13 @@ test("[CAIXA-01, CAIXA-05, CAIXA-06, CAIXA-08, RESPOSTA-01, RESPOSTA-03, TECLA-0
     await find(page, gente.edificacao);
     await press(page, "t");
     const dialog = page.getByRole("dialog", { name: /^Passar / });
-    await dialog.getByRole("radio", { name: colega.nome }).focus();
-    await press(page, "Space", "Tab");
+    // Presence sorts the list when it arrives, until the first key.
+    await expect(dialog.getByText(/em conversa/).first()).toBeVisible(ARRIVES);
+    const radio = dialog.getByRole("radio", { name: colega.nome });
+    await radio.focus();
+    await press(page, "Space");
+    await expect(radio).toBeChecked();
+    await press(page, "Tab");
     await page.keyboard.type("Tem três lojas.");
     await press(page, "Control+Enter");
     await expectMinhas(page, 6);

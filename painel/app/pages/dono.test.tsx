@@ -223,6 +223,30 @@ test("[CAIXA-06, NOVA-03] a step that is promised and a contact that is noted do
   expect(screen.getByText("Contato guardado. Rosângela está com você.")).toBeInTheDocument();
 });
 
+test("[DONO-03] presence that arrives after the first key moves nobody in the list, and the choice and the focus stay", async () => {
+  const user = userEvent.setup();
+  const { promise, resolve } = Promise.withResolvers<Saida<"colegas">>();
+  await renderCaixa(undefined, { mudar_dono: saved, colegas: () => promise });
+  const [more] = await screen.findAllByRole("button", { name: "Mais ações" });
+  if (more) await user.click(more);
+  await user.click(screen.getByRole("button", { name: "Passar a um colega" }));
+  const dialog = await screen.findByRole("dialog", { name: "Passar Rosângela para" });
+  const names = () =>
+    within(dialog)
+      .getAllByRole("radio")
+      .map((radio) => radio.closest("label")?.querySelector("b")?.textContent);
+  const before = names();
+  expect(before.slice(0, 2)).toEqual([DAVI.nome, LIVIA.nome]);
+  const davi = within(dialog).getByRole("radio", { name: new RegExp(DAVI.nome) });
+  davi.focus();
+  await user.keyboard(" ");
+  resolve({ colegas: [colega({ no_painel: false }), colega({ ...LIVIA, no_painel: true })] });
+  await within(dialog).findByText("fora do painel · 3 esperando, 11 em conversa");
+  expect(names()).toEqual(before);
+  expect(davi).toBeChecked();
+  expect(davi).toHaveFocus();
+});
+
 test("[DONO-03] a hand-over is a notice with the note and a number at Hoje; closing it keeps the number", async () => {
   const user = userEvent.setup();
   const nome = "Rosângela";

@@ -26,7 +26,11 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
   const { membro, equipe } = useEu();
   const { online } = useComandos();
   const { data } = useRpc("colegas", {}, { staleTime: 0 });
-  const colegas = colegasOf(equipe, data?.colegas, { eu: membro.id, dono: pessoa.dono?.id ?? null });
+  const sorted = colegasOf(equipe, data?.colegas, { eu: membro.id, dono: pessoa.dono?.id ?? null });
+  const [order, setOrder] = useState<string[] | null>(null);
+  const colegas = order ? sorted.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)) : sorted;
+  // Presence arrives later and sorts the list. From the first key or press on, whoever is chosen stays where they are.
+  const keepOrder = () => setOrder((kept) => kept ?? colegas.map(({ id }) => id));
   const [chosen, setChosen] = useState<string | null>(null);
   const [recado, setRecado] = useState("");
   const [levaPasso, setLevaPasso] = useState(true);
@@ -57,7 +61,7 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
         </>
       }
     >
-      <fieldset className="grid gap-2">
+      <fieldset className="grid gap-2" onKeyDownCapture={keepOrder} onPointerDownCapture={keepOrder}>
         <legend className="sr-only">Membro da equipe</legend>
         {colegas.map((colega) => (
           <ColegaOption
@@ -80,7 +84,10 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
             hint={`${primeiroNome(target.nome)} vê ao abrir.`}
             maxLength={RECADO_MAX}
             value={recado}
-            onValueChange={setRecado}
+            onValueChange={(typed) => {
+              keepOrder();
+              setRecado(typed);
+            }}
             note={`${recado.length} de ${RECADO_MAX}`}
             className="py-2"
           />
