@@ -225,8 +225,11 @@ test("[CAIXA-06, NOVA-03] a step that is promised and a contact that is noted do
 
 test("[DONO-03] presence that arrives after the first key moves nobody in the list, and the choice and the focus stay", async () => {
   const user = userEvent.setup();
-  const { promise, resolve } = Promise.withResolvers<Saida<"colegas">>();
-  await renderCaixa(undefined, { mudar_dono: saved, colegas: () => promise });
+  let resolve = (_: Saida<"colegas">) => {};
+  const arrives = new Promise<Saida<"colegas">>((done) => {
+    resolve = done;
+  });
+  await renderCaixa(undefined, { mudar_dono: saved, colegas: () => arrives });
   const [more] = await screen.findAllByRole("button", { name: "Mais ações" });
   if (more) await user.click(more);
   await user.click(screen.getByRole("button", { name: "Passar a um colega" }));
