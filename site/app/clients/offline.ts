@@ -15,9 +15,11 @@ export async function keepOffline(): Promise<boolean> {
 /** Removes the copy of the tools from this device. */
 export async function removeOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in window)) return;
-  const found = await navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
-  // Not awaited: WebKit unregisters, and its promise stays pending.
-  void found?.unregister();
+  // Not awaited: WebKit answers, or unregisters, and the promise may stay pending.
+  void navigator.serviceWorker.getRegistration(SCOPE).then(
+    (found) => found?.unregister(),
+    () => undefined,
+  );
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -1,16 +1,22 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keepOffline, removeOffline } from "~/clients/offline.ts";
 import { rememberFerramenta } from "~/clients/remember-ferramenta.ts";
 
 /** After the first result a lead of this visit names the tool, and the tools open without a network, too; one press removes their copy from the device. */
 export function Offline({ hasResult }: { hasResult: boolean }) {
   const [status, setStatus] = useState<"none" | "kept" | "removed">("none");
+  const newest = useRef(0);
   useEffect(() => {
     if (!hasResult) return;
     rememberFerramenta();
-    void keepOffline().then((isKept) => isKept && setStatus("kept"));
+    const own = ++newest.current;
+    // Without a network it may answer after the copy was removed.
+    void keepOffline().then((isKept) => isKept && own === newest.current && setStatus("kept"));
   }, [hasResult]);
-  const remove = () => void removeOffline().then(() => setStatus("removed"));
+  const remove = () => {
+    newest.current += 1;
+    void removeOffline().then(() => setStatus("removed"));
+  };
   if (status === "none") return null;
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 text-pedra text-peq">
