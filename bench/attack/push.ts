@@ -37,6 +37,12 @@ async function withPush<T>(
     fake: Awaited<ReturnType<typeof startPushService>>;
   }) => Promise<T>,
 ) {
+  // Notices ring in opening hours only, and the attacks run at night.
+  await arena.db.query(`update privado.horario set dias = (
+    select jsonb_agg('[{"abre": "00:00", "fecha": "24:00"}]'::jsonb) from generate_series(1, 7)
+  )`);
+  await arena.db.query(`insert into privado.feriados (dia, nome, faixas)
+    values ((now() at time zone 'America/Sao_Paulo')::date, 'Aberto', '[{"abre": "00:00", "fecha": "24:00"}]') on conflict do nothing`);
   const fake = await startPushService();
   const sendPush = createWebPush({ ...generateVapidKeys(), subject: "mailto:painel@exemplo.com.br" }, fake.agent);
   try {

@@ -5,7 +5,7 @@ import { attack, type Group, held, refused } from "./attack.ts";
 import type { Answer } from "./client.ts";
 import { control } from "./control.ts";
 
-/** What a session without the second factor is for, and two public facts: our key for messages and the site's address. */
+/** What a session without the second factor is for, and public facts: our key for messages, the site's address and its towns. */
 const FOR_HALF = [
   "/codigo",
   "/entrar",
@@ -107,7 +107,9 @@ export const SESSION: Group = {
       "the panel with a mailbox alone",
       async (arena) => {
         const half = await arena.member("gestao", "aal1");
-        const paths = painelPaths(arena.uuid()).filter(({ path }) => !FOR_HALF.includes(path));
+        const paths = painelPaths(arena.uuid()).filter(
+          ({ path }) => !FOR_HALF.includes(path) && !path.startsWith("/raio-x/"),
+        );
         control(paths.length >= 14, `the service has routes (${paths.length})`);
         return judgeHalf(paths, await callAll(paths, half));
       },
