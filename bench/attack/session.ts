@@ -15,6 +15,7 @@ const FOR_HALF = [
   "/sair",
   "/avisos/chave",
   "/textos/enderecos",
+  "/raio-x/sp/marilia",
 ];
 
 /** Every route of the panel, read from the service itself, with an id in the place of each parameter. */
@@ -27,6 +28,7 @@ export function painelPaths(id: string): { method: string; path: string }[] {
       path: path
         .replace(":file{dados\\.(?:json|html)}", "dados.json")
         .replace("/:email/:parte", `/${id}/2`)
+        .replace("/:uf{[a-z]{2}}/:cidade{[a-z-]+}", "/sp/marilia")
         .replace("/rpc/:funcao", "/rpc/eu")
         .replace(/:\w+\{.+?\}\}?(?=\/|$)/g, id),
     }));
@@ -107,9 +109,7 @@ export const SESSION: Group = {
       "the panel with a mailbox alone",
       async (arena) => {
         const half = await arena.member("gestao", "aal1");
-        const paths = painelPaths(arena.uuid()).filter(
-          ({ path }) => !FOR_HALF.includes(path) && !path.startsWith("/raio-x/"),
-        );
+        const paths = painelPaths(arena.uuid()).filter(({ path }) => !FOR_HALF.includes(path));
         control(paths.length >= 14, `the service has routes (${paths.length})`);
         return judgeHalf(paths, await callAll(paths, half));
       },
