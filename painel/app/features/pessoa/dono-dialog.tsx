@@ -30,7 +30,7 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
   const [order, setOrder] = useState<string[] | null>(null);
   const colegas = order ? sorted.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)) : sorted;
   // Presence arrives later and sorts the list. From the first key or press on, whoever is chosen stays where they are.
-  const keepOrder = () => setOrder((kept) => kept ?? colegas.map(({ id }) => id));
+  const holdStill = () => setOrder((kept) => kept ?? colegas.map(({ id }) => id));
   const [chosen, setChosen] = useState<string | null>(null);
   const [recado, setRecado] = useState("");
   const [levaPasso, setLevaPasso] = useState(true);
@@ -61,7 +61,7 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
         </>
       }
     >
-      <fieldset className="grid gap-2" onKeyDownCapture={keepOrder} onPointerDownCapture={keepOrder}>
+      <fieldset className="grid gap-2" onKeyDownCapture={holdStill} onPointerDownCapture={holdStill}>
         <legend className="sr-only">Membro da equipe</legend>
         {colegas.map((colega) => (
           <ColegaOption
@@ -85,7 +85,7 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
             maxLength={RECADO_MAX}
             value={recado}
             onValueChange={(typed) => {
-              keepOrder();
+              holdStill();
               setRecado(typed);
             }}
             note={`${recado.length} de ${RECADO_MAX}`}
