@@ -73,6 +73,13 @@ test("[PRACA-27] a publication replaces the one before in one step, can be repea
   expect(left).toContain(readlinkSync(join(folder, "current")));
 });
 
+test("[PRACA-27] the pages of an earlier month can replace those of a later one", async () => {
+  const { folder, current, publish } = place();
+  for (const mes of ["2026-10", "2026-11", "2026-09"]) await publish(mes, { mes });
+  const left = readdirSync(folder).filter((name) => name !== "current");
+  expect([current(), left.map((name) => name.slice(0, 7)).sort()]).toEqual(["2026-09", ["2026-09", "2026-11"]]);
+});
+
 test("[PRACA-27] another user, as nginx is, may read a publication", async () => {
   const { folder, publish } = place();
   await publish("this month");

@@ -23,8 +23,6 @@ interface Publication {
 }
 
 const DRAFT = ".draft-";
-/** The one before stays: the web server reads it until it has loaded its new settings. */
-const KEPT = 2;
 
 /**
  * Replaces the published pages in one step, at the end. Whatever happens before leaves them as they are, also a killed process.
@@ -41,15 +39,17 @@ export async function publishPracas({ folder, mes, build, towns, apply }: Public
     // A temporary folder is private, and nginx is another user.
     chmodSync(draft, 0o755);
     renameSync(draft, join(folder, name));
-    await activate(folder, name, apply);
-    for (const old of publicationsIn(folder).slice(0, -KEPT)) remove(join(folder, old));
+    const before = await activate(folder, name, apply);
+    // The one before stays: the web server reads it until it has loaded its new settings.
+    for (const old of publicationsIn(folder).filter((one) => one !== name && one !== before)) remove(join(folder, old));
     return name;
   } finally {
     remove(draft);
   }
 }
 
-async function activate(folder: string, name: string, apply: () => Promise<void>): Promise<void> {
+/** Returns the name of the publication before. */
+async function activate(folder: string, name: string, apply: () => Promise<void>): Promise<string | undefined> {
   const current = join(folder, "current");
   const before = existsSync(current) ? readlinkSync(current) : undefined;
   point(current, name);
@@ -62,6 +62,7 @@ async function activate(folder: string, name: string, apply: () => Promise<void>
     remove(join(folder, name));
     throw error;
   }
+  return before;
 }
 
 /** Renaming a link replaces the old one in one step. */
@@ -71,10 +72,6 @@ function point(link: string, name: string): void {
   renameSync(`${link}.new`, link);
 }
 
-/** By month, then time. */
-const publicationsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => /^\d{4}-\d{2}-\d{14}-/.test(name))
-    .sort();
+const publicationsIn = (folder: string) => readdirSync(folder).filter((name) => /^\d{4}-\d{2}-\d{14}-/.test(name));
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
