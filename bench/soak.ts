@@ -30,6 +30,7 @@ const EVERY_SECONDS: Record<Kind, number> = {
   newPeople: 60,
   messages: 30,
   replies: 10,
+  bulk: 120,
 };
 /** Growth after the warm-up, by the straight line through the samples: a share of the median, or a number. */
 const MAY_GROW = { rss: 0.1, count: 3 };

@@ -45,7 +45,7 @@ const network = createSlowNetwork();
 const clocks = { service: createWrongClock(), database: createWrongClock() };
 const stack = await startWholeStack({
   members: 15,
-  pessoas: short ? 20 : 500,
+  pessoas: short ? 20 : 900,
   ...(disk && { parent: disk.folder }),
   env: { service: clocks.service?.env ?? {}, database: clocks.database?.env ?? {} },
   between: network.between,

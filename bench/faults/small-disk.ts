@@ -10,7 +10,7 @@ export interface SmallDisk {
   stop(): void;
 }
 
-const SIZE = "8G";
+const SIZE = "16G";
 
 /** A file system of its own that can be full. Undefined where this user may not mount one. */
 export function mountSmallDisk(): SmallDisk | undefined {

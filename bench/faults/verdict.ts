@@ -39,11 +39,11 @@ export async function endFuture(sql: Sql): Promise<number> {
 
 /** Every stored row: its id, how often it is stored, and whether members see it in the inbox or in a timeline. */
 const entry = (table: string) =>
-  `select id::text, count(*) over (partition by email)::int as times, exists (
+  `select id::text, 1 as rows, count(*) over (partition by email)::int as times, exists (
     select from privado.entradas as e where e.tabela = '${table.split(".")[1]}' and e.id = t.id
   ) as seen from ${table} as t`;
 const line = (tipo: string) =>
-  `select comando::text as id, count(*)::int as times, bool_and(pessoa_id in (select id from privado.pessoas)) as seen
+  `select comando::text as id, 1 as rows, count(*)::int as times, bool_and(pessoa_id in (select id from privado.pessoas)) as seen
   from privado.historico where tipo = '${tipo}' and comando is not null group by comando`;
 const STORED: Record<Kind, string> = {
   leads: entry("public.leadlive"),
@@ -53,26 +53,34 @@ const STORED: Record<Kind, string> = {
   contacts: line("contato"),
   newPeople: entry("privado.registros"),
   messages: line("email"),
-  replies: `select substr(r.message_id, 2, 36) as id, greatest(count(distinct r.id), count(h.id))::int as times, count(h.id) > 0 as seen
+  replies: `select substr(r.message_id, 2, 36) as id, 1 as rows, greatest(count(distinct r.id), count(h.id))::int as times, count(h.id) > 0 as seen
     from privado.emails_recebidos as r
     left join privado.historico as h on h.tipo = 'email_recebido' and h.dados ->> 'email' = r.id::text group by 1`,
+  // One line for each person whom the command changed.
+  bulk: `select c.id::text, count(h.id)::int as rows, (1 + count(h.id) - count(distinct h.pessoa_id))::int as times,
+      coalesce(bool_and(h.pessoa_id in (select id from privado.pessoas)), true) as seen
+    from privado.comandos as c left join privado.historico as h on h.comando = c.id
+    where c.funcao = 'em_lote' group by 1`,
 };
 
 export type Counts = Record<"acknowledged" | "stored" | "lost" | "unknown" | "duplicated" | "notInInbox", number>;
 
 async function judgeKind(sql: Sql, kind: Kind, ledger: Ledger): Promise<Counts> {
-  const rows = await sql.unsafe<{ id: string; times: number; seen: boolean }[]>(STORED[kind]);
-  const stored = new Set(rows.map(({ id }) => id));
-  const acknowledged = ledger.acknowledged[kind];
+  const found = await sql.unsafe<{ id: string; rows: number; times: number; seen: boolean }[]>(STORED[kind]);
+  const stored = new Map(found.map(({ id, rows }) => [id, rows]));
+  const acknowledged = [...ledger.acknowledged[kind]];
+  const surplus = acknowledged.filter(([id, rows]) => (stored.get(id) ?? 0) > rows).length;
   return {
-    acknowledged: acknowledged.size,
-    stored: rows.length,
-    lost: acknowledged.difference(stored).size,
-    unknown: stored.difference(ledger.tried[kind]).size,
-    duplicated: rows.filter(({ times }) => times > 1).length,
-    notInInbox: rows.filter(({ seen }) => !seen).length,
+    acknowledged: sumOf(acknowledged.map(([, rows]) => rows)),
+    stored: sumOf([...stored.values()]),
+    lost: sumOf(acknowledged.map(([id, rows]) => Math.max(0, rows - (stored.get(id) ?? 0)))),
+    unknown: found.filter(({ id }) => !ledger.tried[kind].has(id)).length,
+    duplicated: found.filter(({ times }) => times > 1).length + surplus,
+    notInInbox: found.filter(({ seen }) => !seen).length,
   };
 }
+
+const sumOf = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Counts what happened to everything that was sent. All counts in `wrong` must be 0. */
 export async function judge(sql: Sql, { service, mail }: WholeStack, ledger: Ledger) {
@@ -82,7 +90,7 @@ export async function judge(sql: Sql, { service, mail }: WholeStack, ledger: Led
   const accounts = service.accountApi.accounts().size;
   const [found] =
     await sql`select (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as open,
-    (select count(*)::int from public.pedidos where situacao <> 'pago' and id = any(${[...ledger.acknowledged.orders]}::uuid[])) as unpaid`;
+    (select count(*)::int from public.pedidos where situacao <> 'pago' and id = any(${[...ledger.acknowledged.orders.keys()]}::uuid[])) as unpaid`;
   const left = await undone(sql);
   const mails = await judgeMails(sql, mail);
   return {

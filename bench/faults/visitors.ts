@@ -6,7 +6,8 @@ import type { WholeStack } from "../support/whole-stack.ts";
 /** What was sent: every id that was tried, and those that were acknowledged. */
 export interface Ledger {
   tried: Record<Kind, Set<string>>;
-  acknowledged: Record<Kind, Set<string>>;
+  /** With the number of rows. */
+  acknowledged: Record<Kind, Map<string, number>>;
   failedTries: number;
   /** Of the failed tries: 400 with an empty code, PostgREST's response when its connection is lost. */
   withoutCode: number;
@@ -17,16 +18,17 @@ export interface Ledger {
   refusals: string[];
 }
 
-/** Of a hundred rows. Only leads, sign-ups, orders and messages of members send e-mails, which limit the rate. */
+/** Of a hundred sent. Only leads, sign-ups, orders and messages of members send e-mails, which limit the rate. */
 const SHARES: Record<Kind, number> = {
-  leads: 50,
+  leads: 30,
   signUps: 2,
   orders: 3,
-  notes: 20,
-  contacts: 10,
-  newPeople: 3,
+  notes: 30,
+  contacts: 15,
+  newPeople: 5,
   messages: 2,
-  replies: 10,
+  replies: 11,
+  bulk: 2,
 };
 /** Share of senders who leave after a failure instead of retrying. */
 const IMPATIENT = 0.1;
@@ -36,10 +38,11 @@ const GIVE_UP_MS = 180_000;
 const SLOW_MS = 2000;
 
 export function newLedger(): Ledger {
-  const sets = () => Object.fromEntries(KINDS.map((kind) => [kind, new Set<string>()])) as Record<Kind, Set<string>>;
+  const each = <Value>(make: () => Value) =>
+    Object.fromEntries(KINDS.map((kind) => [kind, make()])) as Record<Kind, Value>;
   return {
-    tried: sets(),
-    acknowledged: sets(),
+    tried: each(() => new Set<string>()),
+    acknowledged: each(() => new Map<string, number>()),
     failedTries: 0,
     withoutCode: 0,
     abandoned: 0,
@@ -76,8 +79,7 @@ async function sendRow(kind: Kind, { id, send }: ReturnType<ReturnType<typeof cr
   for (const giveUp = performance.now() + GIVE_UP_MS; performance.now() < giveUp; ) {
     const begin = performance.now();
     try {
-      await send();
-      ledger.acknowledged[kind].add(id);
+      ledger.acknowledged[kind].set(id, await send());
       ledger.answeredMs += performance.now() - begin;
       return;
     } catch (error) {

@@ -39,6 +39,7 @@ interface Panels {
 }
 
 async function compare(sql: Sql, api: Api, { painelUrl, cookies, minutes }: Panels) {
+  await queueIsEmpty(sql);
   const before = await sendLeads(ALONE_SECONDS, api);
   const times: Times = {};
   const polls: Poll[][] = cookies.map(() => []);
@@ -67,6 +68,16 @@ async function compare(sql: Sql, api: Api, { painelUrl, cookies, minutes }: Pane
     seenSeconds: { leads: delays.length, ...spread(delays.map((ms) => ms / 1000)) },
     errors: [...errors, ...before.errors, ...during.errors, ...after.errors],
   };
+}
+
+/** What the measurements before left in the queue is not part of this one. */
+async function queueIsEmpty(sql: Sql): Promise<void> {
+  const waiting = async () => {
+    const [row] = await sql`select (select count(*)::int from privado.saida where executar_em <= now()) +
+      (select count(*)::int from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as jobs`;
+    return Number(row?.jobs);
+  };
+  while ((await waiting()) > 0) await setTimeout(500);
 }
 
 /** For each lead, how long after its acknowledgement the slowest member saw it. Leads of the last polls are left out. */

@@ -10,13 +10,24 @@ import { newLead, nextAddress, sendRow } from "./send-lead.ts";
 import type { WholeStack } from "./whole-stack.ts";
 
 /** Rows of visitors, commands of members, and e-mails that come back. */
-export const KINDS = ["leads", "signUps", "orders", "notes", "contacts", "newPeople", "messages", "replies"] as const;
+export const KINDS = [
+  "leads",
+  "signUps",
+  "orders",
+  "notes",
+  "contacts",
+  "newPeople",
+  "messages",
+  "replies",
+  "bulk",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One row to be stored. `send` resolves when it was acknowledged; after a failure it is called again. */
+/** What is to be stored. `send` resolves when it was acknowledged; after a failure it is called again. */
 export interface Sending {
   id: string;
-  send(): Promise<void>;
+  /** How many rows were acknowledged. */
+  send(): Promise<number>;
 }
 
 /** Final: sending the same again cannot succeed. */
@@ -54,7 +65,16 @@ export function createKinds(stack: WholeStack): Record<Kind, () => Sending> {
     },
     replies: () => {
       const [id, { to, email }] = [randomUUID(), anybody()];
-      return { id, send: () => lmtp(to, replySource({ to, from: email, id }), email) };
+      return { id, send: () => lmtp(to, replySource({ to, from: email, id }), email).then(() => 1) };
+    },
+    bulk: () => {
+      const acao = { tipo: "passo", passo: { texto: `Ligar ${randomUUID()}`, em: inAMonth() } };
+      const entrada = { filtro: { campanhas: [stack.campanha] }, acao };
+      return command(stack, "em_lote", entrada, async (call) => {
+        // What the member's list shows at this moment.
+        const { mudanca } = await call("novidades", { desde: 0 });
+        return { mudanca };
+      });
     },
   };
 }
@@ -67,7 +87,7 @@ function insertion({ gateway, service }: WholeStack, table: string, row: { id: s
     id: row.id,
     async send() {
       const answer = await sendRow(api, { table, row, address });
-      if (answer.status === 201 || answer.code === "23505") return;
+      if (answer.status === 201 || answer.code === "23505") return 1;
       const problem = `${answer.status} ${answer.code}`;
       throw judgeAnswer(answer.status, answer) === "refused" ? new Refused(problem) : new Error(problem);
     },
@@ -93,12 +113,20 @@ function purchase({ service: { apiUrl, asaas } }: WholeStack): Sending {
       const session = asaas.ledger.sessions.get(new URL(url).searchParams.get("id") ?? "");
       if (!session) throw new Refused(`the provider does not know ${url}`);
       asaas.pay(session, { delivery: DELIVERIES[randomInt(3)] ?? "normal" });
+      return 1;
     },
   };
 }
 
-/** The id of the command makes a repeat harmless. */
-function command({ service, cookies }: WholeStack, funcao: Funcao, entrada: object): Sending {
+type Call = (funcao: Funcao, entrada: object) => Promise<Record<string, number>>;
+
+/** The id of the command makes a repeat harmless. `read`: what is read just before its first try belongs to it. */
+function command(
+  { service, cookies }: WholeStack,
+  funcao: Funcao,
+  entrada: object,
+  read?: (call: Call) => Promise<object>,
+): Sending {
   const id = randomUUID();
   const headers = {
     "content-type": "application/json",
@@ -106,11 +134,17 @@ function command({ service, cookies }: WholeStack, funcao: Funcao, entrada: obje
     origin: new URL(service.apiUrl).origin,
     cookie: cookies[randomInt(cookies.length)] ?? "",
   };
+  const call: Call = (name, body) => post(`${service.apiUrl}/painel/rpc/${name}`, headers, body) as ReturnType<Call>;
+  let seen: object | undefined;
   const send = async () => {
-    await post(`${service.apiUrl}/painel/rpc/${funcao}`, headers, { ...entrada, comando: id });
+    seen ??= (await read?.(call)) ?? {};
+    const { feitas = 1 } = await call(funcao, { ...entrada, ...seen, comando: id });
+    return feitas;
   };
   return { id, send };
 }
+
+const inAMonth = () => new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
 
 async function post(url: string, headers: Record<string, string>, body: object): Promise<unknown> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -24,6 +24,8 @@ export interface WholeStack {
   cookies: string[];
   /** People who wrote before: members work on them, and they answer by e-mail. */
   pessoas: Pessoa[];
+  /** All of them came by it: a change of many people takes those. */
+  campanha: string;
   stop(): Promise<void>;
 }
 
@@ -61,6 +63,8 @@ export async function startWholeStack(options: Options): Promise<WholeStack> {
   const sql = connect();
   await sql`update privado.limites set maximo = 1000000`;
   const people = await addPessoas(databaseUrl, options.pessoas);
+  const campanha = "feira-da-farmacia";
+  await sql`update privado.pessoas set campanha = ${campanha}`;
   const cookies = await addMembers(sql, options.members);
   return {
     mail,
@@ -71,6 +75,7 @@ export async function startWholeStack(options: Options): Promise<WholeStack> {
     connect,
     cookies,
     pessoas: people,
+    campanha,
     async stop() {
       await sql.end({ timeout: 0 });
       await gateway.stop();
