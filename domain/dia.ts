@@ -9,3 +9,12 @@ export function diaOf(moment: string | number): string {
   const part = (wanted: "year" | "month" | "day") => found.find(({ type }) => type === wanted)?.value;
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
+
+const data = new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO });
+const diaEMes = new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO, day: "numeric", month: "long" });
+
+/** "16/11/2026". */
+export const formatData = (moment: string | number | Date) => data.format(new Date(moment));
+
+/** "16 de novembro". */
+export const formatDiaEMes = (moment: string | number | Date) => diaEMes.format(new Date(moment));

@@ -44,3 +44,15 @@ test("[ATENDIMENTO-01] no source file states a promise of an answer but domain/a
   expect(found).toEqual([]);
   expect(files).toEqual(expect.arrayContaining(Object.keys(OTHER)));
 });
+
+// Only "today" may be that of the device, as on a printed sheet.
+test("[ATENDIMENTO-01] no source file writes the day of a moment in the time zone of the device", () => {
+  const found = files.flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .filter((line) => /toLocale(Date|Time)String\(|DateTimeFormat\("pt-BR"/.test(line))
+      .filter((line) => !/new Date\(\)|timeZone|DateTimeFormat\("pt-BR", \{$/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { diaOf, FUSO } from "../dia.ts";
+import { diaOf, FUSO, formatDiaEMes } from "../dia.ts";
 import { type Expediente, minutosDoDia } from "./expediente.ts";
 import { formatDuracao } from "./relogio.ts";
 
@@ -62,7 +62,6 @@ const clock = new Intl.DateTimeFormat("pt-BR", {
   minute: "2-digit",
   hourCycle: "h23",
 });
-const date = new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO, day: "numeric", month: "long" });
 const weekday = new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO, weekday: "long" });
 
 /** "8h01", "14h". */
@@ -70,8 +69,7 @@ export const fraseDaHora = (em: string | number) => hora(clock.format(new Date(e
 
 /** A moment that is read on another day: "segunda, 23 de novembro, 8h01". */
 export function fraseDoMomento(em: string): string {
-  const moment = new Date(em);
-  return `${weekday.format(moment).replace("-feira", "")}, ${date.format(moment)}, ${fraseDaHora(em)}`;
+  return `${weekday.format(new Date(em)).replace("-feira", "")}, ${formatDiaEMes(em)}, ${fraseDaHora(em)}`;
 }
 
 /** "até hoje, 14h", "até amanhã, 8h01"; further away, or without `agora` (e-mails are read later), with the date. */

@@ -1,7 +1,7 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import type { Forma } from "@eden/domain/catalogo/pedido";
 import { PRECO_PARCELADO, totalOf } from "@eden/domain/catalogo/precos";
-import { FUSO } from "@eden/domain/dia";
+import { formatDiaEMes } from "@eden/domain/dia";
 import type { Mail } from "../gateways/mailer.ts";
 import type { PedidoDaCompra } from "../rows.ts";
 import type { Block, Link } from "./letter.ts";
@@ -106,7 +106,7 @@ function boleto(
   { subject, title }: Pick<Content, "subject" | "title">,
 ): Content {
   const until = venceEm
-    ? `Seu boleto do EdenApp pode ser pago até ${dayOf(venceEm)}.`
+    ? `Seu boleto do EdenApp pode ser pago até ${formatDiaEMes(venceEm)}.`
     : "Seu boleto do EdenApp está aberto.";
   return {
     subject,
@@ -137,8 +137,4 @@ function confirmationOf(tipo: CobrancaTipo): string {
   return tipo.startsWith("boleto")
     ? "O banco confirma em 1 a 3 dias úteis."
     : "PIX e cartão são confirmados em minutos.";
-}
-
-function dayOf(moment: Date): string {
-  return moment.toLocaleDateString("pt-BR", { day: "numeric", month: "long", timeZone: FUSO });
 }

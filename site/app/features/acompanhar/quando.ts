@@ -1,5 +1,5 @@
 import { fraseDaHora } from "@eden/domain/atendimento/frases";
-import { diaOf, FUSO } from "@eden/domain/dia";
+import { diaOf, formatDiaEMes } from "@eden/domain/dia";
 
 /** A moment as people say it on the day of `agora`, in São Paulo. */
 export interface Quando {
@@ -7,18 +7,15 @@ export interface Quando {
   hora: string;
 }
 
-const date = new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "long", timeZone: FUSO });
-
 export function quandoOf(em: string, agora: string): Quando {
-  const moment = new Date(em);
   const days = (Date.parse(diaOf(em)) - Date.parse(diaOf(agora))) / 86_400_000;
   const near = new Map([
     [0, "hoje"],
     [1, "amanhã"],
     [-1, "ontem"],
   ]).get(days);
-  return { dia: near ?? date.format(moment), hora: fraseDaHora(em) };
+  return { dia: near ?? formatDiaEMes(em), hora: fraseDaHora(em) };
 }
 
 /** "13 de dezembro", from a date of the database. */
-export const formatDia = (dia: string) => date.format(new Date(`${dia}T12:00:00Z`));
+export const formatDia = (dia: string) => formatDiaEMes(`${dia}T12:00:00Z`);

@@ -1,4 +1,5 @@
 import { endOfPayment, isBoleto, type Situacao, type StoredPedido } from "@eden/domain/catalogo/pedido";
+import { formatDiaEMes } from "@eden/domain/dia";
 import { type CadastroDados, PESSOAL } from "@eden/domain/jornadas/cadastro";
 import type { Progress } from "@eden/domain/jornadas/cadastro-reducer";
 import { Banner } from "@eden/ui/banner.tsx";
@@ -69,11 +70,9 @@ function wordsOf(pedido: StoredPedido): { lead: string; dados: string; prazo: st
   return {
     lead: `${finish} O banco leva de 1 a 3 dias úteis para confirmar o boleto. Assim que confirmar, você volta para cá automaticamente, e o link para continuar chega também por e-mail.`,
     dados: "Salvos neste aparelho por 3 dias; o CPF, por 1 hora.",
-    prazo: pedido.url ? `O boleto vale por 3 dias, até ${dateOf(endOfPayment(pedido))}.` : over,
+    prazo: pedido.url ? `O boleto vale por 3 dias, até ${formatDiaEMes(endOfPayment(pedido))}.` : over,
   };
 }
-
-const dateOf = (time: number) => new Date(time).toLocaleDateString("pt-BR", { day: "numeric", month: "long" });
 
 const discs = {
   done: "border-folha bg-folha text-white",

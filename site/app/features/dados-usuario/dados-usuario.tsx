@@ -1,3 +1,4 @@
+import { formatData } from "@eden/domain/dia";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
 import { formatCep } from "@eden/domain/documentos/numero";
@@ -139,7 +140,7 @@ function PersonData({ data }: { data: StoredCadastro }) {
             {contaSituacoes[status]}
           </span>,
         ],
-        ["Data do cadastro", new Date(data.registrationDate).toLocaleDateString("pt-BR")],
+        ["Data do cadastro", formatData(data.registrationDate)],
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { FUSO } from "@eden/domain/dia";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { whatsappNumero } from "~/content/whatsapp.ts";
 
@@ -8,7 +9,7 @@ export interface ReportLoja {
   protocolo?: string | undefined;
 }
 
-const longDate = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
+const longDate = new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO, dateStyle: "long" });
 export const reportDate = (time: number) => longDate.format(time);
 
 /** Print-only content. The screen shows the same elsewhere. */

@@ -1,4 +1,5 @@
 import type { StoredPedido } from "@eden/domain/catalogo/pedido";
+import { formatData } from "@eden/domain/dia";
 import { Badge } from "@eden/ui/badge.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -30,7 +31,7 @@ export function CadastroReceipt({ data, status }: CadastroProps) {
       </ReceiptRow>
       <ReceiptRow label="Tipo">{isPaid ? "Premium" : "Gratuito"}</ReceiptRow>
       {pedido && status !== "ended" && <PedidoRows pedido={pedido} isPaid={status === "active"} />}
-      <ReceiptRow label="Data do cadastro">{new Date(data.registrationDate).toLocaleDateString("pt-BR")}</ReceiptRow>
+      <ReceiptRow label="Data do cadastro">{formatData(data.registrationDate)}</ReceiptRow>
       {inicio && <ProtocoloRow id={inicio} />}
       <ReceiptRow label="Status">
         <span role="status">

@@ -1,5 +1,6 @@
 import type { StoredPedido } from "@eden/domain/catalogo/pedido";
 import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
+import { formatData } from "@eden/domain/dia";
 import { inicioDaCompra } from "@eden/domain/protocolo";
 import { ConsultantLine, PedidoRows, ProtocoloRow, ReceiptCard, ReceiptRow } from "./receipt-card.tsx";
 
@@ -25,7 +26,7 @@ export function PedidoReceipt({ pedido, isPaid }: PedidoReceiptProps) {
     >
       <ReceiptRow label="Produto">{`EdenApp, ${MESES_ACESSO} meses`}</ReceiptRow>
       <PedidoRows pedido={pedido} isPaid={isPaid} />
-      <ReceiptRow label="Data">{new Date(leftAt).toLocaleDateString("pt-BR")}</ReceiptRow>
+      <ReceiptRow label="Data">{formatData(leftAt)}</ReceiptRow>
       {inicio && <ProtocoloRow id={inicio} />}
     </ReceiptCard>
   );

@@ -1,3 +1,4 @@
+import { formatDiaEMes } from "@eden/domain/dia";
 import { Banner } from "@eden/ui/banner.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ErrorSummary } from "@eden/ui/error-summary.tsx";
@@ -45,9 +46,8 @@ function Refused({ cause, message, words: { failed } }: Failure & { words: SendW
     );
   }
   if (cause === "expired") {
-    const day = new Date(message).toLocaleDateString("pt-BR", { day: "numeric", month: "long" });
     return (
-      <Failed title={`Um envio de ${day} não pôde ser feito e foi apagado deste aparelho.`}>
+      <Failed title={`Um envio de ${formatDiaEMes(message)} não pôde ser feito e foi apagado deste aparelho.`}>
         Ele esperou 7 dias pela conexão. Se ainda quiser, envie de novo.
       </Failed>
     );
