@@ -30,7 +30,8 @@ function isLinkClicked(): boolean {
 /** A page in the background renders no frames. */
 const LONGEST_WAIT_MS = 100;
 
-function nextPaint(): Promise<void> {
+/** Resolves once the frame that shows the latest changes is painted. */
+export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS);
     // The first task after the callback runs when the frame is painted.

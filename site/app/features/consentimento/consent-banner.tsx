@@ -2,21 +2,29 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Cookie } from "lucide";
+import { useRef } from "react";
 import { type ConsentChoice, storeConsent } from "~/clients/consent-cookie.ts";
+import { nextPaint } from "~/clients/paint-first.ts";
 
-const choose = (choice: ConsentChoice) => {
+/** Hides only the banner in the first frame: the attribute of the page and the focus restyle and lay out the whole page. */
+async function choose(choice: ConsentChoice, banner: HTMLElement | null) {
+  if (banner) banner.hidden = true;
   storeConsent(choice);
+  await nextPaint();
   document.documentElement.dataset.consentimento = "guardado";
+  if (banner) banner.hidden = false;
   document.getElementById("conteudo")?.focus({ preventScroll: true });
-};
+}
 
 /**
  * Asks once a day, non-modal; both buttons have the same weight. `data-consentimento` on the page controls its
  * visibility, and `CookiePreferences` shows it again.
  */
 export function ConsentBanner() {
+  const banner = useRef<HTMLElement>(null);
   return (
     <section
+      ref={banner}
       id="cookies"
       tabIndex={-1}
       data-chrome
@@ -41,10 +49,10 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className="mt-4 grid grid-cols-2 gap-3 lg:mt-0">
-        <Button variant="outline" onClick={() => choose("recusado")}>
+        <Button variant="outline" onClick={() => choose("recusado", banner.current)}>
           Recusar
         </Button>
-        <Button variant="outline" onClick={() => choose("aceito")}>
+        <Button variant="outline" onClick={() => choose("aceito", banner.current)}>
           Aceitar
         </Button>
       </div>
