@@ -123,7 +123,7 @@ test("the team guide has no SQL, and every picture of it is shown and small", ()
   }
 });
 
-test("every requirement and threat stands in the title of a test", () => {
+test("every requirement and threat has an id of its own, which is in the title of a test", () => {
   const ids = [
     ...found(readFileSync(join(root, "docs/requirements.md"), "utf8"), /^- ([A-Z]+-\d{2})\b/gm),
     ...found(readFileSync(join(root, "docs/security.md"), "utf8"), /^\| (SEC-[HML]\d+) \|/gm),
@@ -139,5 +139,6 @@ test("every requirement and threat stands in the title of a test", () => {
       ),
     ),
   );
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids.filter((id) => !titled.has(id))).toEqual([]);
 });

@@ -32,7 +32,7 @@ const queued = async () =>
   ).rows[0];
 
 test.each(CORPUS)(
-  "[EMAIL-05, EMAIL-06, EMAIL-07, EMAIL-09] $name: read, stored, and nothing is sent",
+  "[EMAIL-05, EMAIL-06, EMAIL-07, EMAIL-09, SEC-H8] $name: read, stored, and nothing is sent",
   async ({ source, want }) => {
     const recebido = await readMessage({ source, internalDate }, settings);
     expect(recebido).toMatchObject(want);

@@ -30,7 +30,7 @@ async function talk() {
   return { pessoa, email, telefone, entrada: id, codigo, messageId, linha: line?.id as string };
 }
 
-test("[EMAIL-01] the code of a conversation has 53 letters, in either case, and no other is accepted", async () => {
+test("[EMAIL-01, SEC-H8] the code of a conversation has 53 letters, in either case, and no other is accepted", async () => {
   const { sql } = database;
   const id = randomUUID();
   const code = await codigoOf(sql, "pessoas", id);
@@ -100,7 +100,7 @@ test("[EMAIL-01] the answer to a receipt finds its row, also before that is in t
   expect(await see(pessoa)).toMatchObject({ estado: "semente", relogio: {} });
 });
 
-test("[EMAIL-02] without a code the reference counts, then a mailbox of one person; else it is an entry of its own", async () => {
+test("[EMAIL-02, SEC-H8] without a code the reference counts, then a mailbox of one person; else it is an entry of its own", async () => {
   const { sql } = database;
   const { pessoa, email, messageId, entrada } = await talk();
   await got({ em_resposta_a: ["<x@y.com>", messageId], remetente: newEmail() });
@@ -128,7 +128,7 @@ test("[EMAIL-02] without a code the reference counts, then a mailbox of one pers
   expect(pessoas.map(({ id }) => id)).toContain(other);
 });
 
-test("[EMAIL-02, EMAIL-07, SEC-M14] a mailbox of two people, or a sender that fails authentication, joins nobody", async () => {
+test("[EMAIL-02, EMAIL-07, SEC-M14, SEC-H8] a mailbox of two people, or a sender that fails authentication, joins nobody", async () => {
   const { sql } = database;
   const { pessoa, email, codigo } = await talk();
   const forged = await got({ remetente: email, autenticacao: "falhou" });
@@ -317,7 +317,7 @@ test("[EMAIL-10] a released sender is no longer blocked", async () => {
   expect(await mailLines(pessoa)).toHaveLength(2);
 });
 
-test("[EMAIL-10] from the twenty-first unknown sender of an hour on they are suspicious, and known people are not", async () => {
+test("[EMAIL-10, SEC-L45] from the twenty-first unknown sender of an hour on they are suspicious, and known people are not", async () => {
   const { sql } = database;
   await sql`update privado.emails_recebidos set criado_em = criado_em - interval '2 hours'`;
   const { pessoa, email } = await talk();
