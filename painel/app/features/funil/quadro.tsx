@@ -49,7 +49,7 @@ export function Quadro({ colunas, leitura, onMore }: QuadroProps) {
         />
       )}
       <div ref={board} data-quadro="" onScroll={onScroll} className={boardStyle}>
-        <div className="flex max-lg:h-full max-lg:w-max max-lg:gap-3 max-lg:px-5 lg:min-h-full lg:px-4.5">
+        <div className="flex max-lg:h-full max-lg:w-max max-lg:gap-3 max-lg:px-5 lg:min-h-full lg:px-4.5 lg:max-xl:px-2">
           {estados.map((estado) => (
             <Coluna
               key={estado}
