@@ -106,7 +106,28 @@ function useDrop() {
  */
 function useFocusCard() {
   const request = useRef<{ id: string; em: Estado } | null>(null);
+  const focused = useRef<string | null>(null);
   useEffect(() => {
+    const note = () => {
+      const card = document.activeElement?.getAttribute("data-cartao");
+      if (card) focused.current = card;
+      else if (document.activeElement !== document.body) focused.current = null;
+    };
+    const forget = () => {
+      focused.current = null;
+    };
+    document.addEventListener("focusin", note);
+    document.addEventListener("pointerdown", forget);
+    return () => {
+      document.removeEventListener("focusin", note);
+      document.removeEventListener("pointerdown", forget);
+    };
+  }, []);
+  useEffect(() => {
+    // Undone, or moved by a colleague: the card that had the focus is drawn in another column.
+    if (!request.current && focused.current && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`a[data-cartao="${focused.current}"]`)?.focus();
+    }
     if (!request.current) return;
     const { id, em } = request.current;
     const card = document.querySelector<HTMLElement>(`[data-coluna="${em}"] a[data-cartao="${id}"]`);
