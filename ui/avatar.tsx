@@ -2,8 +2,8 @@ import { classNames } from "./core/class-names.ts";
 
 interface AvatarProps {
   name: string;
-  /** The same id always has the same colour; without one it is green. */
-  seed?: string | undefined;
+  /** The id of a member, who has the same colour everywhere; null, and green, for everybody else. */
+  seed: string | null;
   className?: string;
 }
 
@@ -16,7 +16,7 @@ export function Avatar({ name, seed, className }: AvatarProps) {
       data-initials={initials(name)}
       className={classNames(
         "before:content-[attr(data-initials)] grid size-9 shrink-0 place-items-center rounded-full text-small font-bold",
-        TONES[seed === undefined ? 0 : hashOf(seed) % TONES.length],
+        TONES[seed === null ? 0 : hashOf(seed) % TONES.length],
         className,
       )}
     />

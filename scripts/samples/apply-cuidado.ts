@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
+import { diaOf } from "../../domain/dia.ts";
 import type { TipoRequerimento } from "../../domain/painel/contrato-titular.ts";
 import type { Cuidado } from "./pessoas.ts";
 
@@ -30,15 +31,23 @@ export async function applyCuidado(
   const [now] = await sql`select estado from privado.pessoas where id = ${pessoa}`;
   if (estado && estado !== now?.estado) await call("mudar_estado", { estado, motivo });
   if (passo) {
-    const hour = 60 * 60_000;
-    // On the full or half hour, as people write it.
-    const moment = new Date(Math.round((Date.now() + passo.em * hour) / (hour / 2)) * (hour / 2));
-    await call("marcar_passo", { passo: { texto: passo.texto, em: moment.toISOString() } });
+    await call("marcar_passo", { passo: { texto: passo.texto, em: workingMoment(passo.em).toISOString() } });
   }
   await sql`update privado.pessoas set estado_desde = ${em}, primeira_resposta_em = ${em},
     primeira_resposta_s = case when ${contato !== undefined} then privado.tempo_util(ultima_entrada_em, ${em}) end,
     primeira_resposta_por = case when ${contato !== undefined} then ${membro}::uuid end
     where id = ${pessoa}`;
+}
+
+const HOUR = 60 * 60_000;
+
+/** So many hours from now, on the full or half hour of a working day's time, as people write it, also when a developer starts at night. */
+function workingMoment(hours: number): Date {
+  const moment = new Date(Math.round((Date.now() + hours * HOUR) / (HOUR / 2)) * (HOUR / 2));
+  const [opens, closes] = ["09:00", "17:30"].map((time) => new Date(`${diaOf(moment.toISOString())}T${time}:00-03:00`));
+  if (opens && moment < opens) return opens;
+  if (!closes || moment <= closes) return moment;
+  return hours < 0 || !opens ? closes : new Date(opens.getTime() + 24 * HOUR);
 }
 
 interface Exemplo {

@@ -234,3 +234,37 @@ test(
   },
   timeLimit(60_000),
 );
+
+test(
+  "[AVISO-04, AVISO-05, DONO-05] the running service gives a waiting person to who is there, alerts before the promise ends and asks for the digests at opening",
+  async () => {
+    const service = await startService({ sendPush });
+    try {
+      // Open always, today since the begin of this hour: a digest is asked for in the first two hours.
+      await service.pool.query(`${OPEN}; update privado.feriados
+        set faixas = jsonb_build_array(jsonb_build_object('abre', to_char(now() at time zone 'America/Sao_Paulo', 'HH24:00'), 'fecha', '24:00'))
+        where dia = (now() at time zone 'America/Sao_Paulo')::date; update privado.preferencias_equipe set rodizio = true`);
+      const membro = randomUUID();
+      await service.pool.query(
+        "insert into privado.equipe (id, email, nome, papel) values ($1, 'bruna@exemplo.com.br', 'Bruna Lima', 'atendimento')",
+        [membro],
+      );
+      await service.pool.query("select privado.abrir_sessao(sha256($1::bytea), $2, 'aal2')", [randomUUID(), membro]);
+      const { rows } = await service.pool.query(`insert into privado.pessoas (nome, email, espera_desde, prazo)
+        values ('Rosângela Almeida', 'rosangela@farmacia.com.br', now() - interval '3 days', now() + interval '5 minutes') returning id`);
+      const done = async () => {
+        const { rows: found } = await service.pool.query(
+          `select p.dono, (select resumo_em is not null from privado.preferencias_equipe) as resumo,
+            exists (select from privado.avisos where tipo = 'prazo' and pessoa_id = p.id and membro = p.dono) as prazo
+          from privado.pessoas as p where id = $1`,
+          [rows[0].id],
+        );
+        return found[0];
+      };
+      await expect.poll(done, { timeout: timeLimit(40_000) }).toEqual({ dono: membro, resumo: true, prazo: true });
+    } finally {
+      await service.stop();
+    }
+  },
+  timeLimit(90_000),
+);

@@ -95,6 +95,21 @@ end $$;
 comment on function privado.achar_palavras is 'People whose data start with the text or contain all its words of three letters or more.';
 revoke execute on function privado.achar_palavras(text, integer) from public;
 
+create function privado.achado_em_numeros(p_pessoa uuid, p_digitos text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('campo', a.campo, 'valor', a.valor) from privado.pessoas as q, lateral (
+      select 1 as posto, 'telefone' as campo, c.valor from privado.canais as c
+      where c.pessoa_id = q.id and c.tipo = 'telefone' and position(p_digitos in c.valor) > 0
+      union all
+      select 2, 'cnpj', e.cnpj from privado.entradas as e where e.pessoa_id = q.id and position(p_digitos in e.cnpj) > 0
+    ) as a where q.id = p_pessoa or q.principal_id = p_pessoa order by a.posto, a.valor limit 1
+  );
+end $$;
+comment on function privado.achado_em_numeros is 'The telephone, else the CNPJ, of a person and of those united with them that contains these digits.';
+revoke execute on function privado.achado_em_numeros(uuid, text) from public;
+
 create function privado.achado(p privado.pessoas, p_texto text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -112,10 +127,12 @@ begin
       then jsonb_build_object('campo', 'telefone', 'valor', p.telefone)
     when p.email like all (v_palavras) then jsonb_build_object('campo', 'email', 'valor', p.email)
     when privado.para_busca(v_loja) like all (v_palavras) then jsonb_build_object('campo', 'loja', 'valor', v_loja)
+    when v_texto ~ '^[0-9 ()./+-]+$' and length(v_digitos) >= 3 then coalesce(
+      privado.achado_em_numeros(p.id, v_digitos), jsonb_build_object('campo', 'texto', 'valor', p.nome))
     else jsonb_build_object('campo', 'texto', 'valor', p.nome)
   end;
 end $$;
-comment on function privado.achado is 'Which part of a person matched.';
+comment on function privado.achado is 'Which part of a person matched. A town, or words of several parts, are "texto".';
 revoke execute on function privado.achado(privado.pessoas, text) from public;
 
 create function painel.buscar(p jsonb) returns jsonb
@@ -124,6 +141,8 @@ declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_texto text := left(trim(p ->> 'texto'), 200);
   v_inicio text := privado.para_like(privado.para_busca(v_texto));
+  -- Part of a number: who has it in the telephone comes before those with it in a CNPJ.
+  v_digitos text := case when v_texto ~ '^[0-9 ()./+-]+$' then nullif(regexp_replace(v_texto, '[^0-9]', '', 'g'), '') end;
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
   v_momento privado.momento := privado.expediente(now());
   v_pessoas jsonb;
@@ -138,7 +157,7 @@ begin
     where not exists (select from chave as k where k.campo = 'email')
   ), unica as (
     select distinct on (r.id) r as linha, a.campo, a.valor, case
-      when a.posto = 0 then 0 when r.busca like v_inicio || '%' then 1 when r.busca like '% ' || v_inicio || '%' then 2 else 3
+      when a.posto = 0 then 0 when r.busca like v_inicio || '%' or position(v_digitos in r.telefone) > 0 then 1 when r.busca like '% ' || v_inicio || '%' then 2 else 3
     end as posto
     from achada as a join privado.pessoas as q on q.id = a.id
     join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { protocoloOf } from "../../domain/protocolo.ts";
-import { newCpf } from "../../scripts/samples/documentos.ts";
+import { newCnpj, newCpf } from "../../scripts/samples/documentos.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -58,6 +58,24 @@ test("[CAIXA-07] e-mail, CPF and protocol find the person, however they are writ
   for (const text of [protocolo, typed, protocolo.replaceAll("-", ""), bare, bare.replace("-", "")]) {
     expect(await search(text)).toMatchObject([{ id: ana, campo: "protocolo", valor: protocolo }]);
   }
+});
+
+test("[CAIXA-07] digits find telephones first, then numbers of pharmacies, and say where", async () => {
+  const { sql } = database;
+  const cnpj = newCnpj();
+  const digits = cnpj.slice(0, 6);
+  const telefone = `319${digits}44`;
+  // Waits for an answer, so she comes first in every list.
+  const { pessoa: store } = await receive(sql, "plenitude", { email: newEmail(), telefone: "31933330000", cnpj });
+  const { pessoa: caller } = await receive(sql, "leadlive", { email: newEmail(), telefone });
+  await drainCaixa(sql);
+  expect(await search(digits)).toMatchObject([
+    { id: caller, campo: "telefone", valor: telefone },
+    { id: store, campo: "cnpj", valor: cnpj },
+  ]);
+  expect(await search(`${telefone.slice(2, 7)}-${telefone.slice(7)}`)).toMatchObject([
+    { id: caller, campo: "telefone" },
+  ]);
 });
 
 test("[CAIXA-07] names that start with the words come first", async () => {

@@ -45,7 +45,7 @@ export function DenseSearch(props: DenseSearchProps) {
           placeholder={placeholder}
           onValueChange={onValueChange}
           onKeyDown={press}
-          className="flex-1 text-body text-tinta placeholder:text-pedra max-lg:text-base"
+          className="min-w-0 flex-1 text-body text-ellipsis text-tinta placeholder:text-pedra max-lg:text-base"
         />
         {value === "" ? (
           shortcut

@@ -49,7 +49,7 @@ export function Dense() {
           ]}
           className="rounded-full p-1"
         >
-          <Avatar name="Carla Menezes" />
+          <Avatar name="Carla Menezes" seed={null} />
         </Menu>
         <span className="flex gap-1">
           <Kbd>Ctrl</Kbd>

@@ -116,7 +116,7 @@ test("[COBRANCA-01, COBRANCA-04, COBRANCA-06, DINHEIRO-01] the list tells what c
   );
 });
 
-test("[IDENTIDADE-06, COBRANCA-02, COBRANCA-05] J, K, Enter open a row; W creates its link once, opens WhatsApp with it and asks how it went", async () => {
+test("[IDENTIDADE-06, COBRANCA-02, COBRANCA-05, TECLA-01] J, K, Enter open a row; W creates its link once, opens WhatsApp with it and asks how it went", async () => {
   const user = userEvent.setup();
   const nova = cobrancaLinha({ nome: marcia.nome, pessoa: null, forma: "pix", motivo: "pix_nao_pago" });
   let fails = true;
@@ -168,6 +168,7 @@ test("[IDENTIDADE-06, COBRANCA-02, COBRANCA-05] J, K, Enter open a row; W create
       { pessoa: marcia.pessoa, canal: "whatsapp", resultado: "mandei_mensagem", para: marcia.telefone },
     ]),
   );
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Márcia Tavares" })).toHaveFocus());
 });
 
 test("[EQUIPE-03] a message about a payment has no text of its own: without a template for its reason it is empty", async () => {

@@ -15,8 +15,8 @@ interface SheetProps {
 
 /**
  * A form over the screen while mounted: a card at the desk, a sheet at the lower edge on a phone. The buttons stay in view
- * while a long form scrolls. Focus enters the field
- * with `data-autofocus`, or else the first one, and returns to the opener, or to the person when that is gone.
+ * while a long form scrolls. Focus enters the field with `data-autofocus`, or else the first one, goes to the first field
+ * that was refused, and returns to the opener, or to the person when that is gone.
  */
 export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, children }: SheetProps) {
   const id = useId();
@@ -24,6 +24,8 @@ export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, child
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();
+    // The first field that was refused, once its error is drawn.
+    setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
   return (
     <Dialog

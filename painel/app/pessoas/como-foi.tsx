@@ -8,6 +8,8 @@ import { formatHora } from "./quando.ts";
 interface ComoFoiProps {
   nome: string;
   pergunta: Pergunta;
+  /** Where the text is. */
+  texto?: string;
   /** The contact was just opened from this screen: focus moves here, so that the number keys answer. */
   asked: boolean;
   onAnswer: (resultado: ResultadoContato) => void;
@@ -17,7 +19,7 @@ interface ComoFoiProps {
 const OPCOES = ["falei", "mandei_mensagem", "nao_atendeu", "numero_errado", "nao_mandei"] as const;
 
 /** Asks how a contact went, above a composer that stays usable; keys 1 to 5 outside fields. */
-export function ComoFoi({ nome, pergunta, asked, onAnswer, onLater }: ComoFoiProps) {
+export function ComoFoi({ nome, pergunta, texto = "aqui embaixo", asked, onAnswer, onLater }: ComoFoiProps) {
   const box = useRef<HTMLElement>(null);
   const { canal, em } = pergunta;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second contact asks again
@@ -42,7 +44,7 @@ export function ComoFoi({ nome, pergunta, asked, onAnswer, onLater }: ComoFoiPro
       <div className="flex flex-wrap items-center gap-x-3 pb-2">
         <h3 className="font-texto text-read/snug font-strong tracking-normal text-tinta">Como foi com {nome}?</h3>
         <p className="min-w-0 flex-1 text-small text-pedra @max-[30rem]:order-last @max-[30rem]:basis-full">
-          {canal === "whatsapp" ? "O texto continua aqui embaixo." : `Você abriu o telefone às ${formatHora(em)}.`}
+          {canal === "whatsapp" ? `O texto continua ${texto}.` : `Você abriu o telefone às ${formatHora(em)}.`}
         </p>
         <button
           type="button"

@@ -36,5 +36,5 @@ export function relogioLong(restante: number, correndo: boolean): string {
   }
   const left = fraseQueFalta(restante);
   const frase = `${left.charAt(0).toUpperCase()}${left.slice(1)}`;
-  return correndo ? frase : `${frase}; o relógio volta no próximo horário de atendimento`;
+  return correndo ? frase : `${frase}; relógio parado`;
 }

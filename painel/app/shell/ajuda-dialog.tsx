@@ -20,7 +20,12 @@ export function AjudaDialog({ onClose }: { onClose: () => void }) {
   const grupos = groupBy(atalhos, ({ group }) => group ?? GERAL);
   const ordered = [...grupos].sort(([a], [b]) => Number(a === GERAL) - Number(b === GERAL));
   return (
-    <Dialog aria-labelledby="ajuda-titulo" open onClose={onClose} className="max-w-190 p-6">
+    <Dialog
+      aria-labelledby="ajuda-titulo"
+      open
+      onClose={onClose}
+      className={classNames("p-6", ordered.length > 1 ? "max-w-190" : "max-w-115")}
+    >
       <h2 id="ajuda-titulo" className="pr-12 text-heading/tight">
         Atalhos do teclado
       </h2>
@@ -29,7 +34,9 @@ export function AjudaDialog({ onClose }: { onClose: () => void }) {
           ? "Funcionam quando você não está escrevendo. Tudo o que fazem também está nos botões."
           : "As teclas de uma letra estão desligadas em Preferências. O que fazem está nos botões."}
       </p>
-      <div className={classNames("mt-5 gap-7 sm:columns-2", ordered.length > 3 && "lg:columns-3")}>
+      <div
+        className={classNames("mt-5 gap-7", ordered.length > 1 && "sm:columns-2", ordered.length > 3 && "lg:columns-3")}
+      >
         {ordered.map(([group, lista]) => (
           <section key={group} className="mb-5 break-inside-avoid">
             <h3 className="border-b border-linha pb-2 font-texto text-small font-semibold tracking-normal text-pedra">

@@ -76,12 +76,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("[CAIXA-01, COBRANCA-01] places show how many people wait and how many payments are new", async () => {
-  const contadores = () => ({ vistas: { esperando: 3 }, origens: {}, pagamentos_novos: 120 });
+test("[CAIXA-01, COBRANCA-01, TEXTO-03] places show how many people wait, how many payments are new and how many texts to approve", async () => {
+  const contadores = () => ({ vistas: { esperando: 3 }, origens: {}, pagamentos_novos: 120, textos_para_aprovar: 1 });
   renderShell({ contadores });
   const rail = (await screen.findAllByRole("navigation", { name: "Painel" }))[0] as HTMLElement;
   expect(await within(rail).findByRole("link", { name: /^Caixa\s*,\s*3\s*esperando$/ })).toBeInTheDocument();
   expect(within(rail).getByRole("link", { name: /^Pagamentos\s*,\s*99\+\s*novos$/ })).toBeInTheDocument();
+  expect(within(rail).getByRole("link", { name: /^Textos\s*,\s*1\s*para aprovar$/ })).toBeInTheDocument();
 });
 
 test("[AVISO-01] title, favicon and app badge show who waits, within 5 seconds visible and 60 hidden, and nothing signed out", async () => {

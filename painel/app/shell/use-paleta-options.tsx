@@ -54,7 +54,7 @@ export function usePaletaOptions(texto: string): { groups: { nome: string; opcoe
         id,
         titulo: nome,
         detalhe: [loja, [cidade, uf].filter(Boolean).join(", ")].filter(Boolean).join(" · "),
-        figure: <Avatar name={nome} />,
+        figure: <Avatar name={nome} seed={null} />,
         run: () => void navigate(`/caixa/${id}`, { state: FOCO }),
       })),
     },

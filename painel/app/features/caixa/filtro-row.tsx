@@ -22,7 +22,7 @@ interface FiltroRowProps {
 
 /** Columns of the wide list; the last three come with the width. */
 const grid =
-  "grid grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_150px_116px_108px_24px] items-center gap-4 xl:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)_140px_116px_108px_84px_minmax(0,1.6fr)_24px]";
+  "grid grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)_150px_116px_108px_24px] items-center gap-4 xl:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)_136px_116px_104px_80px_minmax(0,1.5fr)_24px] xl:gap-3";
 
 /** A person of a filtered list where it has the whole width: one link, whose text names every column. */
 export function FiltroRow({ pessoa, to, saiu, escolha, escolhida }: FiltroRowProps) {
@@ -46,6 +46,7 @@ export function FiltroRow({ pessoa, to, saiu, escolha, escolhida }: FiltroRowPro
             relogio={pessoa.relogio}
             leitura={pessoa.leitura}
             respondeu={pessoa.resposta !== null}
+            size="s"
           />
           <span className="min-w-0">
             <b className="block truncate text-read/snug font-strong">{pessoa.nome}</b>

@@ -11,7 +11,7 @@ const CAMPOS: Record<Achada["achado"]["campo"], string> = {
   cpf: "CPF",
   protocolo: "Protocolo",
   loja: "Loja",
-  texto: "O que escreveu",
+  texto: "Outros dados",
 };
 
 /** Results by the field that matched and whether it begins with the text, in the order of the database. */

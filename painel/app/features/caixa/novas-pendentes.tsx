@@ -15,7 +15,7 @@ export function NovasPendentes({ onOpen }: { onOpen: (comando: string) => void }
             onClick={() => onOpen(comando)}
             className="flex min-h-13 w-full items-center gap-3 rounded-control border border-contorno border-dashed bg-white px-2.5 text-left hover:bg-orvalho"
           >
-            <Avatar name={String(entrada.nome)} />
+            <Avatar name={String(entrada.nome)} seed={null} />
             <span className="min-w-0 flex-1">
               <span className="block truncate font-strong">{String(entrada.nome)}</span>
               <span className="block text-small/snug text-aviso">ainda não enviada</span>

@@ -47,7 +47,7 @@ export function SearchResults(props: SearchResultsProps) {
                   leitura={leitura}
                   to={listaPath(lista, pessoa.id)}
                   aberta={pessoa.id === aberta}
-                  frase={<Found achada={pessoa} texto={texto} />}
+                  frase={pessoa.achado.campo === "texto" ? undefined : <Found achada={pessoa} texto={texto} />}
                 />
               </li>
             ))}
@@ -99,8 +99,8 @@ function Foot({ empty, failed, texto }: { empty: boolean; failed: boolean; texto
         </p>
       )}
       <p>
-        Procuramos em nome, telefone, e-mail, CNPJ, CPF e protocolo, também entre ganhas e perdidas. Suspeitas ficam de
-        fora.
+        Procuramos em nome, farmácia, telefone, e-mail, CNPJ, CPF e protocolo, também entre ganhas e perdidas. Suspeitas
+        ficam de fora.
       </p>
     </div>
   );

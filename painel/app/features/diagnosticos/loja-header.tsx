@@ -90,7 +90,11 @@ function PessoaLink({ loja: { pessoa, dono, responsavel } }: { loja: Saida<"loja
       aria-label={`Ver ${quem}${dono ? `, com ${primeiroNome(dono.nome)}` : ", sem dono"}`}
       className={compactButtonStyle()}
     >
-      {dono ? <Avatar name={dono.nome} className="size-6! text-micro!" /> : <Icon of={UserRound} size={18} />}
+      {dono ? (
+        <Avatar name={dono.nome} seed={dono.id} className="size-6! text-micro!" />
+      ) : (
+        <Icon of={UserRound} size={18} />
+      )}
       {dono ? primeiroNome(dono.nome) : `Ver ${quem}`}
     </Link>
   );

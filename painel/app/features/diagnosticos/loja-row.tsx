@@ -15,7 +15,7 @@ import { diferencaText, faixaColour, faixaText, NotaScale } from "./nota-scale.t
 import type { LojaAct } from "./use-lojas.ts";
 
 export const rowGrid =
-  "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-6 md:max-lg:*:col-start-1 lg:grid lg:grid-cols-[minmax(0,1.9fr)_146px_minmax(0,1fr)_100px_180px] lg:items-center lg:gap-x-4 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_252px_minmax(0,1fr)_32px_minmax(0,0.9fr)_172px]";
+  "md:grid md:items-center md:max-lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_172px] md:max-lg:gap-x-5 lg:grid lg:grid-cols-[minmax(0,1.9fr)_146px_minmax(0,1fr)_100px_180px] lg:gap-x-4 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_252px_minmax(0,1fr)_32px_minmax(0,0.9fr)_172px]";
 
 interface LojaRowProps {
   loja: LojaLinha;
@@ -48,25 +48,29 @@ export function LojaRow({ loja, now, onAct }: LojaRowProps) {
           <NomeChip loja={loja} />
         </p>
         <p className="text-small text-pedra">
-          {lugarDaLoja(loja) && `${lugarDaLoja(loja)} · `}
-          <span className="whitespace-nowrap">{formatCnpj(loja.cnpj)}</span>
+          {lugarDaLoja(loja)}
+          {lugarDaLoja(loja) && <span className="md:max-xl:hidden"> · </span>}
+          <span className="whitespace-nowrap md:max-xl:block">{formatCnpj(loja.cnpj)}</span>
         </p>
         {(loja.responsavel || loja.responsaveis > 1) && <Responsavel loja={loja} className="xl:hidden" />}
       </div>
       <Responsavel loja={loja} className="max-xl:hidden" />
-      {loja.nota === null ? (
-        <p className="text-body text-pedra max-lg:hidden">ainda não respondeu</p>
-      ) : (
-        <Nota nota={loja.nota} loja={loja} />
-      )}
-      <Fraca loja={loja} />
-      <Dono loja={loja} className="max-xl:hidden" />
-      <p className="flex items-center gap-2 text-body/snug max-lg:mt-2">
-        <Dono loja={loja} className="xl:hidden" />
-        <Conversa loja={loja} now={now} />
-      </p>
+      {/* Beside the facts on a tablet, columns of their own at the desk. */}
+      <div className="min-w-0 lg:contents">
+        {loja.nota === null ? (
+          <p className="text-body text-pedra max-lg:hidden">ainda não respondeu</p>
+        ) : (
+          <Nota nota={loja.nota} loja={loja} />
+        )}
+        <Fraca loja={loja} />
+        <Dono loja={loja} className="max-xl:hidden" />
+        <p className="flex items-center gap-2 text-body/snug max-lg:mt-2">
+          <Dono loja={loja} className="xl:hidden" />
+          <Conversa loja={loja} now={now} />
+        </p>
+      </div>
       {onAct && (
-        <p className="flex justify-end gap-1.5 max-md:mt-2.5 md:max-lg:col-start-2! md:max-lg:row-span-5 md:max-lg:row-start-1 md:max-lg:self-center">
+        <p className="flex justify-end gap-1.5 max-md:mt-2.5">
           <LojaAcao loja={loja} onAct={onAct} className="max-md:flex-1" />
           <LojaEditar loja={loja} onAct={onAct} />
         </p>
@@ -88,7 +92,7 @@ function Responsavel({ loja, className }: { loja: LojaLinha; className: string }
 
 function Nota({ loja, nota }: { loja: LojaLinha; nota: number }) {
   return (
-    <p className="flex items-center gap-2.5 max-lg:mt-2">
+    <p className="flex items-center gap-2.5 max-md:mt-2">
       <NotaScale
         nota={nota}
         anterior={loja.nota_anterior}
@@ -104,7 +108,7 @@ function Nota({ loja, nota }: { loja: LojaLinha; nota: number }) {
         {nota}
       </b>
       <span className="sr-only">{faixaText(nota, loja.nota_anterior)}</span>
-      <span aria-hidden="true" className="text-small whitespace-nowrap text-pedra tabular-nums lg:max-xl:hidden">
+      <span aria-hidden="true" className="text-small whitespace-nowrap text-pedra tabular-nums md:max-xl:hidden">
         {diferencaText(nota, loja.nota_anterior)}
       </span>
     </p>
@@ -140,7 +144,7 @@ function Dono({ loja: { dono }, className }: { loja: LojaLinha; className: strin
   }
   return (
     <span className={className} title={dono.nome}>
-      <Avatar name={dono.nome} className="size-7! text-micro!" />
+      <Avatar name={dono.nome} seed={dono.id} className="size-7! text-micro!" />
       <span className="sr-only">Com {primeiroNome(dono.nome)}</span>
     </span>
   );

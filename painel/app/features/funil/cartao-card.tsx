@@ -4,6 +4,7 @@ import { MOTIVOS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import type { ReactNode } from "react";
 import { useNow } from "~/parts/use-now.ts";
+import { DonoAvatar } from "~/pessoas/dono-avatar.tsx";
 import { nomeDoMes } from "~/pessoas/meses.ts";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
@@ -35,7 +36,7 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
   return (
     <div
       className={classNames(
-        "relative rounded-panel border border-linha px-3 py-2.5",
+        "relative rounded-panel border border-linha px-3 py-2.5 lg:max-xl:px-2.5",
         lost ? "bg-creme" : "bg-white",
         semMotivo && "border-dashed border-terracota!",
         className,
@@ -48,7 +49,7 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
         <div className="min-w-0 flex-1">
           <h3
             className={classNames(
-              "truncate font-texto text-body/snug font-strong tracking-normal text-tinta",
+              "truncate font-texto text-body/snug font-strong tracking-normal text-tinta lg:max-xl:break-words lg:max-xl:whitespace-normal",
               menu ? "pr-6 lg:max-xl:pr-5 pointer-coarse:pr-9" : "",
             )}
           >
@@ -58,7 +59,7 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
         </div>
         {menu && <span className="absolute top-1.5 right-1.5 z-1">{menu}</span>}
       </div>
-      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 lg:max-xl:[&_svg]:hidden">
         <OrigemChip origem={cartao.origem} nota={cartao.nota} />
         {previsto && <Previsto {...previsto} />}
         {valor !== null && (
@@ -68,8 +69,12 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
       <div className="mt-1.5 flex items-center justify-between gap-2 text-micro text-pedra">
         <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2">
           <Situacao cartao={cartao} leitura={leitura} semMotivo={semMotivo} />
-          <span className="truncate">{cartao.dono ? primeiroNome(cartao.dono.nome) : "sem dono"}</span>
+          <span className="truncate lg:max-xl:hidden">{cartao.dono ? primeiroNome(cartao.dono.nome) : "sem dono"}</span>
         </p>
+        {/* Where a name has no room. */}
+        <span className="hidden lg:max-xl:contents">
+          <DonoAvatar dono={cartao.dono} />
+        </span>
         {botao && <span className="relative z-1">{botao}</span>}
       </div>
     </div>
@@ -101,7 +106,7 @@ function Situacao({ cartao, leitura, semMotivo }: Pick<CartaoCardProps, "cartao"
       <>
         {motivo && <span>{motivo}</span>}
         <span className={tones[urgencia]}>
-          <RelogioCurto restante={restante} rest="lg:max-xl:sr-only" />
+          <RelogioCurto restante={restante} rest="md:max-xl:sr-only" />
         </span>
       </>
     );

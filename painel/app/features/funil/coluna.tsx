@@ -52,7 +52,7 @@ export function Coluna(props: ColunaProps) {
       data-coluna={estado}
       aria-labelledby={`coluna-${estado}`}
       className={classNames(
-        "max-lg:w-[min(84vw,340px)] max-lg:shrink-0 max-lg:snap-start max-lg:overflow-y-auto max-lg:rounded-panel max-lg:pb-6 lg:min-w-0 lg:flex-1 lg:pb-24",
+        "max-lg:w-[min(84vw,340px)] md:max-lg:w-75 max-lg:shrink-0 max-lg:snap-start max-lg:overflow-y-auto max-lg:rounded-panel max-lg:pb-6 lg:min-w-0 lg:flex-1 lg:pb-24",
         alvo && "bg-orvalho",
       )}
     >
@@ -84,7 +84,7 @@ export function Coluna(props: ColunaProps) {
           </p>
         </div>
       </header>
-      <ul data-lista="" className="grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:px-2 lg:pt-3">
+      <ul data-lista="" className="grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:px-2 lg:pt-3 lg:max-xl:px-1.5">
         {alvo && (
           <li className="grid min-h-24 place-content-center rounded-panel border-2 border-dashed border-folha text-center text-small">
             <b className="font-strong text-mata">Soltar {emEstado(estado)}</b>

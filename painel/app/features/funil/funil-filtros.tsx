@@ -72,7 +72,7 @@ function Filtro({ label, icon, value, ...select }: FiltroProps) {
         as="select"
         value={value ?? ""}
         {...select}
-        className="w-full appearance-none truncate border-linha-2! pr-9 font-semibold text-mata hover:border-contorno! md:pl-9.5"
+        className="w-full appearance-none truncate border-linha-2! pr-7 font-semibold text-mata hover:border-contorno! md:pr-9 md:pl-9.5"
       />
       <Icon of={ChevronDown} size={16} className="pointer-events-none absolute right-3 text-mata" />
     </label>

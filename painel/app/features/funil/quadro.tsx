@@ -49,7 +49,7 @@ export function Quadro({ colunas, leitura, onMore }: QuadroProps) {
         />
       )}
       <div ref={board} data-quadro="" onScroll={onScroll} className={boardStyle}>
-        <div className="flex max-lg:h-full max-lg:w-max max-lg:gap-3 max-lg:px-5 lg:min-h-full lg:px-4.5">
+        <div className="flex max-lg:h-full max-lg:w-max max-lg:gap-3 max-lg:px-5 lg:min-h-full lg:px-4.5 lg:max-xl:px-2">
           {estados.map((estado) => (
             <Coluna
               key={estado}
@@ -106,7 +106,28 @@ function useDrop() {
  */
 function useFocusCard() {
   const request = useRef<{ id: string; em: Estado } | null>(null);
+  const focused = useRef<string | null>(null);
   useEffect(() => {
+    const note = () => {
+      const card = document.activeElement?.getAttribute("data-cartao");
+      if (card) focused.current = card;
+      else if (document.activeElement !== document.body) focused.current = null;
+    };
+    const forget = () => {
+      focused.current = null;
+    };
+    document.addEventListener("focusin", note);
+    document.addEventListener("pointerdown", forget);
+    return () => {
+      document.removeEventListener("focusin", note);
+      document.removeEventListener("pointerdown", forget);
+    };
+  }, []);
+  useEffect(() => {
+    // Undone, or moved by a colleague: the card that had the focus is drawn in another column.
+    if (!request.current && focused.current && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`a[data-cartao="${focused.current}"]`)?.focus();
+    }
     if (!request.current) return;
     const { id, em } = request.current;
     const card = document.querySelector<HTMLElement>(`[data-coluna="${em}"] a[data-cartao="${id}"]`);

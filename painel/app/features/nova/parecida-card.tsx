@@ -32,7 +32,7 @@ export function ParecidaCard({ parecida, first, busy, onRegister, onOpen, onDism
       className="rounded-panel border border-ambar-linha bg-ipe-claro px-3.5 py-3"
     >
       <div className="flex items-start gap-3">
-        <Avatar name={pessoa.nome} />
+        <Avatar name={pessoa.nome} seed={null} />
         <div className="min-w-0 flex-1">
           <p className="font-strong break-words">Já está aqui: {pessoa.nome}</p>
           <p className="text-small/snug text-aviso">{details.join(" · ")}</p>

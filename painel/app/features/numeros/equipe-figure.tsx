@@ -67,7 +67,7 @@ function Linhas({ equipe }: Pick<Respostas, "equipe">) {
         >
           <span className="flex min-w-0 items-center gap-2.5 text-left">
             {nome ? (
-              <Avatar name={nome} className="size-7! text-micro!" />
+              <Avatar name={nome} seed={id} className="size-7! text-micro!" />
             ) : (
               <span className="size-7 shrink-0 rounded-full border border-dashed border-contorno" />
             )}

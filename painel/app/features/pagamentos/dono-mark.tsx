@@ -8,7 +8,7 @@ export function DonoMark({ dono }: Pick<CobrancaLinha, "dono">) {
     <span title={words} className="block shrink-0">
       <span className="sr-only">, {words}</span>
       {dono ? (
-        <Avatar name={dono.nome} className="size-8! text-micro!" />
+        <Avatar name={dono.nome} seed={dono.id} className="size-8! text-micro!" />
       ) : (
         <span aria-hidden="true" className="block size-8 rounded-full border border-dashed border-contorno" />
       )}

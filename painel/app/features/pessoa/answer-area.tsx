@@ -68,7 +68,12 @@ export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAr
     <>
       {pergunta && (
         <div className="px-3 pt-1 pb-2 lg:px-4 lg:pb-1">
-          <ComoFoi {...{ nome, pergunta, asked }} onAnswer={answer} onLater={postpone} />
+          <ComoFoi
+            {...{ nome, pergunta, asked }}
+            texto={isDesk ? "aqui embaixo" : "em Responder"}
+            onAnswer={answer}
+            onLater={postpone}
+          />
         </div>
       )}
       {!pergunta && errado && (

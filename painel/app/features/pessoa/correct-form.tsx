@@ -24,7 +24,13 @@ export interface CorrectFormProps {
 export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }: CorrectFormProps) {
   const { corrigirPessoa } = usePessoaAcoes();
   const { campo, canal } = correcao;
-  const [digitado, type] = useRascunho(`corrigir-${campo}:${canal?.canal ?? correcao.cnpj ?? ""}:${pessoa.id}`);
+  const [kept, keep] = useRascunho(`corrigir-${campo}:${canal?.canal ?? correcao.cnpj ?? ""}:${pessoa.id}`);
+  // A name is mostly right but for a letter.
+  const [digitado, setDigitado] = useState(kept || (campo === "nome" ? pessoa.nome : ""));
+  const type = (texto: string) => {
+    setDigitado(texto);
+    keep(texto);
+  };
   const [errado, setErrado] = useState(canal?.confianca === "falhou");
   const [outra, setOutra] = useState<string | null>(null);
   const [shows, setShows] = useState(false);
@@ -32,6 +38,7 @@ export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
+    field.current?.select();
     // The field is in view by its focus; its button may be below the edge.
     field.current?.form?.scrollIntoView?.({ block: "nearest" });
   }, []);

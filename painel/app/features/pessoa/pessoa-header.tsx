@@ -41,7 +41,7 @@ export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
         </Link>
         {active && <MoreMenu pessoa={pessoa} className="ml-auto" />}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:max-[84rem]:gap-x-3">
         <RelogioRing
           nome={pessoa.nome}
           relogio={pessoa.relogio}
@@ -49,7 +49,7 @@ export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
           respondeu={pessoa.resposta !== null}
           size="l"
         />
-        <div className="min-w-0 flex-1 basis-56">
+        <div className="min-w-0 flex-1 basis-56 lg:max-[84rem]:basis-48">
           <Nome pessoa={pessoa} leitura={leitura} />
           {pessoa.nomes.length > 0 && (
             <p className="text-body break-words text-pedra">também {joinNomes(pessoa.nomes)}</p>
@@ -131,10 +131,12 @@ function Buttons({ pessoa }: { pessoa: Pessoa }) {
           variant="bare"
           onClick={() => openDialogo({ tipo: "dono" })}
           aria-haspopup="dialog"
+          title={`Com ${pessoa.dono.nome}`}
           className="px-2!"
         >
           <Avatar name={pessoa.dono.nome} seed={pessoa.dono.id} className="size-6.5! text-micro!" />
-          {mine ? "Com você" : `Com ${primeiroNome(pessoa.dono.nome)}`}
+          {/* On a small desk the initials alone leave the row to the name of the person. */}
+          <span className="lg:max-[84rem]:sr-only">{mine ? "Com você" : `Com ${primeiroNome(pessoa.dono.nome)}`}</span>
         </CompactButton>
       ) : (
         <CompactButton icon={Hand} onClick={takeOver}>

@@ -114,12 +114,18 @@ function PessoaKeys({ pessoa, onNext }: Pick<PessoaScreenProps, "pessoa" | "onNe
     s: { label: "Mudar o estado", group, run: () => openDialogo({ tipo: "estado" }) },
     t: { label: "Passar a um colega", group, run: () => openDialogo({ tipo: "dono" }) },
     e: {
-      label: needsNone ? "Não precisa de resposta, abrir a próxima" : "Concluir e abrir a próxima",
+      label: finishWords(pessoa),
       group,
       run: finish,
     },
   });
   return null;
+}
+
+/** What E does with this person before it opens the next one. */
+function finishWords({ passo, relogio }: Pessoa): string {
+  if (passo) return "Concluir o passo e abrir a próxima";
+  return relogio ? "Não precisa de resposta, abrir a próxima" : "Abrir a próxima";
 }
 
 interface SideTabsProps {

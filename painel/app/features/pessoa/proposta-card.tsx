@@ -16,7 +16,7 @@ export function PropostaCard({ pessoa: { previsto } }: { pessoa: Pessoa }) {
     >
       <p className="min-w-0 flex-1">
         <span className="block text-small text-pedra">Valor previsto</span>
-        <b className="font-strong">{previsto ? previstoText(previsto, now) : "ainda não dissemos"}</b>
+        <b className="font-strong">{previsto ? previstoText(previsto, now) : "nenhum ainda"}</b>
       </p>
       {active && (
         <CompactButton variant="bare" onClick={() => openDialogo({ tipo: "previsto" })} aria-haspopup="dialog">

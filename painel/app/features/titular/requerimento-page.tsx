@@ -5,6 +5,7 @@ import { ChevronLeft, Download, Eraser, FileJson, FileText, Pencil } from "lucid
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { HEADING, useHeadingFocus } from "~/keyboard/heading.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { CompartilhadoBanner } from "./compartilhado-banner.tsx";
 import { CorrectSheet } from "./correct-sheet.tsx";
@@ -57,6 +58,7 @@ interface HeaderProps {
 function RequerimentoHeader({ requerimento, onSheet }: HeaderProps) {
   const locked = requerimento.verificado_em === null;
   const exportFile = useExportFile(requerimento.id);
+  useHeadingFocus();
   return (
     <header className="flex flex-wrap items-end justify-between gap-3 border-b border-linha px-5 pt-4 pb-4 md:px-8">
       <div className="min-w-0">
@@ -66,7 +68,9 @@ function RequerimentoHeader({ requerimento, onSheet }: HeaderProps) {
         >
           <Icon of={ChevronLeft} size={18} /> Titulares
         </Link>
-        <h1 className="text-display/tight break-words">Dados de {requerimento.nome}</h1>
+        <h1 {...HEADING} className="text-display/tight break-words focus:shadow-none focus:outline-none">
+          Dados de {requerimento.nome}
+        </h1>
         <p className="mt-1 text-pedra">{whereTheyAre(requerimento)}</p>
       </div>
       <div className="flex gap-2 max-md:w-full max-md:*:flex-1 max-md:*:gap-1.5 max-md:*:px-2 max-md:*:text-body">
