@@ -1,3 +1,4 @@
+import { formatData } from "@eden/domain/dia";
 import { isPrevisao, type Previsao } from "@eden/domain/ferramentas/previsao";
 import { custom, number, object } from "valibot";
 import { FLUXO_KEY, isFluxoExpired } from "./expire-fluxo.ts";
@@ -10,5 +11,11 @@ export const fluxoGuardado = stored({
   schema: object({ previsao: custom<Previsao>(isPrevisao), em: number() }),
   expired: isFluxoExpired,
 });
+
+/** The forecast that was kept, and the day of its last use in words. */
+export function readFluxo(): { previsao: Previsao; dia: string } | null {
+  const kept = fluxoGuardado.read();
+  return kept && { previsao: kept.previsao, dia: formatData(kept.em) };
+}
 
 export const keepFluxo = (previsao: Previsao) => fluxoGuardado.write({ previsao, em: Date.now() });
