@@ -84,10 +84,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The manifest and every import statement repeat these names: only the parts that all pages share keep theirs.
+            // The manifest and every import statement repeat these names: only the parts that all pages share keep theirs,
+            // and 42 bits are enough to tell the files of some releases apart.
             chunkFileNames: ({ name }) =>
-              /^(framework|shell|site|forms)$/.test(name) ? "assets/[name]-[hash].js" : "assets/[hash].js",
-            entryFileNames: "assets/[hash].js",
+              /^(framework|shell|site|forms)$/.test(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
+            entryFileNames: "assets/[hash:7].js",
             codeSplitting: {
               // By folder, in this order: a module belongs to the first group that matches, with everything it imports.
               groups: [
@@ -109,6 +110,8 @@ export default defineConfig({
                 { name: "recursos", test: /\/domain\/catalogo\/recursos\.ts$/ },
                 // The accordion would keep it, and come along to the tools.
                 { name: "plus", test: /lucide\/dist\/esm\/icons\/plus\./ },
+                // A form needs them without the rest of `lazy-part`.
+                { name: "not-loaded", test: /\/ui\/(not-loaded|load-part)\.tsx?$/ },
                 // Shared by pages with and without a form: each in its own chunk, or those pages would load the forms.
                 {
                   name: (id) => basename(id, extname(id)),
@@ -134,7 +137,7 @@ export default defineConfig({
                 // What the tools show first, together: apart, each of them would load a dozen small files.
                 {
                   name: "ferramenta",
-                  test: /features\/ferramentas\/(ferramenta-frame|resultado|frase|falta|ficha|campo-numero|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments)\.tsx$|\/domain\/ferramentas\/(campos|endereco|hoje|numero)\.ts$/,
+                  test: /features\/ferramentas\/(ferramenta-frame|load-once|resultado|frase|falta|ficha|campo-numero|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments)\.tsx$|\/domain\/ferramentas\/(campos|endereco|hoje|numero)\.ts$/,
                 },
                 { name: "previsao", test: /fluxo\/lancamentos-iniciais\.ts$|\/domain\/ferramentas\/previsao\.ts$/ },
                 { name: "forms", test: /site\/app\/(forms|clients\/outbox)\/[^/]+$|\/ui\/form\/|\/domain\/campos\// },

@@ -19,6 +19,9 @@ if (import.meta.env.DEV) void import("~/styles/app.css");
 // page: it is not part of the JavaScript, and a full re-render keeps its styles.
 const css = import.meta.env.SSR ? inlineCss : (document.getElementById("css")?.textContent ?? "");
 
+/** Has run when the client's code arrives, which need not carry it. */
+const beforePaint = import.meta.env.SSR ? consentScript : "";
+
 const preload = (href: string) => ({
   rel: "preload",
   href,
@@ -52,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, hashed in the policy */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: consentScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked values, hashed in the policy */}
         {avisoScript && <script dangerouslySetInnerHTML={{ __html: avisoScript }} />}
         <Links />

@@ -7,8 +7,10 @@ import { rememberFarmacia } from "~/clients/minha-farmacia.ts";
 import { ContatoForm } from "~/features/contato/contato-form.tsx";
 import { BarraDeAcoes } from "~/features/praca/cidade/barra-de-acoes.tsx";
 import { Cidade } from "~/features/praca/cidade/cidade.tsx";
-// The page loads it later; loaded here, no query waits for it.
+// The pages load these later; loaded here, no query waits for them and no import outlives the test.
+import "~/features/contato/contato-thanks.tsx";
 import "~/features/praca/cidade/depois.tsx";
+import "~/forms/outcome/send-outcome.tsx";
 
 function open(praca: Praca = makePraca()) {
   const router = createMemoryRouter(

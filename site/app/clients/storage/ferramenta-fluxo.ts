@@ -12,6 +12,12 @@ export const fluxoGuardado = stored({
   expired: isFluxoExpired,
 });
 
+/** The forecast that was kept, and the day of its last use in words. */
+export function readFluxo(): { previsao: Previsao; dia: string } | null {
+  const kept = fluxoGuardado.read();
+  return kept && { previsao: kept.previsao, dia: formatData(kept.em) };
+}
+
 export const keepFluxo = (previsao: Previsao) => fluxoGuardado.write({ previsao, em: Date.now() });
 
 /** What an earlier visit left behind, and the day of it, "19/11/2026". */

@@ -4,8 +4,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { AlertDialog } from "@eden/ui/dialog.tsx";
 import type { ReactNode } from "react";
 import { PedidoTerms } from "~/forms/pedido/pedido-terms.tsx";
-import { StepLoading } from "~/forms/steps/wizard-frame.tsx";
-import { useLater } from "~/forms/use-later.ts";
+import { useLaterStep } from "~/forms/steps/use-later-step.tsx";
 import { AcessoStep, PlanoStep } from "./choice-steps.tsx";
 import { PersonData, PersonFold } from "./data-fields.tsx";
 import type { Cadastro } from "./use-cadastro.ts";
@@ -74,7 +73,8 @@ function DataStep({ cadastro }: { cadastro: Cadastro }) {
 }
 
 function Phase({ cadastro }: { cadastro: Cadastro }) {
-  const CompanyData = useLater(loadCompanyData);
+  // Loaded before the payment too: the browser has it when the buyer returns.
+  const [CompanyData, waiting] = useLaterStep(loadCompanyData);
   const { values, errors, edit, fase, situacao, pedido, editing, emailDoPedido } = cadastro;
   const { isPaid, plano } = values;
   if (fase === "aguardando") return pedido && <WaitingPayment pedido={pedido} />;
@@ -83,7 +83,7 @@ function Phase({ cadastro }: { cadastro: Cadastro }) {
       <>
         <PaymentBanner situacao={situacao} values={values} boleto={pedido !== null && isBoleto(pedido)} />
         <PersonFold values={values} errors={errors} edit={edit} asked={editing} emailDoPedido={emailDoPedido} />
-        {CompanyData ? <CompanyData values={values} errors={errors} edit={edit} /> : <StepLoading />}
+        {CompanyData ? <CompanyData values={values} errors={errors} edit={edit} /> : waiting}
       </>
     );
   }

@@ -14,11 +14,11 @@ import { LeadForm } from "~/forms/lead-form.tsx";
 import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";
 import { Protocol } from "~/forms/receipt/receipt.tsx";
 import { PrivacyNote } from "~/forms/send-button.tsx";
+import { useLaterStep } from "~/forms/steps/use-later-step.tsx";
 import { useWizardSteps, type Wizard } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
 import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
 import { type SummaryContent, WizardSummary, WizardSummaryFold } from "~/forms/steps/wizard-summary.tsx";
-import { useLater } from "~/forms/use-later.ts";
 import { CadastroStep } from "./cadastro-step.tsx";
 import { cadastroSummary } from "./cadastro-summary.tsx";
 import { lastButton, wordsOf } from "./cadastro-words.tsx";
@@ -140,21 +140,28 @@ interface ConviteScreenProps {
 
 /** Replaces the wizard while the link of an e-mail is being opened, or if it cannot be used. */
 function ConviteScreen({ convite: { state, retry }, heading, onLeave }: ConviteScreenProps) {
-  const Notice = useLater(loadNotice);
+  const [Notice, waiting] = useLaterStep(loadNotice);
+  const opened = state && state.status !== "opening" ? state : null;
   return (
     <FormColumns>
       <div className="min-h-[60svh] pt-6 md:pt-12">
-        {state && state.status !== "opening" && Notice ? (
-          <Notice state={state} heading={heading} onRetry={retry} onLeave={onLeave} />
+        {opened && Notice ? (
+          <Notice state={opened} heading={heading} onRetry={retry} onLeave={onLeave} />
         ) : (
           <>
             <h1 ref={heading} tabIndex={-1} className="text-etapa">
               Abrindo o seu <em>cadastro</em>
             </h1>
-            <p role="status" className="mt-3.5 flex items-start gap-3 text-lg/snug text-pedra">
-              <Icon of={LoaderCircle} className="mt-px motion-safe:animate-spin" />
-              Um instante: estamos buscando o seu pedido.
-            </p>
+            <div className="mt-3.5">
+              {opened ? (
+                waiting
+              ) : (
+                <p role="status" className="flex items-start gap-3 text-lg/snug text-pedra">
+                  <Icon of={LoaderCircle} className="mt-px motion-safe:animate-spin" />
+                  Um instante: estamos buscando o seu pedido.
+                </p>
+              )}
+            </div>
           </>
         )}
       </div>

@@ -13,9 +13,10 @@ import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/send-button.tsx";
+import { useLaterStep } from "~/forms/steps/use-later-step.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
-import { StepLoading, WizardFrame } from "~/forms/steps/wizard-frame.tsx";
+import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
 import {
   Assurances,
   personRow,
@@ -23,7 +24,6 @@ import {
   WizardSummary,
   WizardSummaryFold,
 } from "~/forms/steps/wizard-summary.tsx";
-import { useLater } from "~/forms/use-later.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { type EdificacaoStepId, edificacaoWords } from "./edificacao-words.tsx";
 import type { EmpresaStepsProps } from "./empresa-steps.tsx";
@@ -45,7 +45,7 @@ export function EdificacaoForm() {
   const summary = edificacaoSummary(values, wizard.changeLink);
   // The comparison takes the width of form and summary; its own bar shows the choice.
   const compares = wizard.id === "plano";
-  const PlanoBar = useLater(loadPlanoBar);
+  const [PlanoBar, waiting] = useLaterStep(loadPlanoBar);
   return (
     <>
       <WizardFrame
@@ -64,8 +64,10 @@ export function EdificacaoForm() {
           actions={
             <>
               {compares ? (
-                PlanoBar && (
+                PlanoBar ? (
                   <PlanoBar wizard={wizard} form={form} last={LAST} dados={values} empresa={empresaOf(values)} />
+                ) : (
+                  waiting
                 )
               ) : (
                 <>
@@ -91,8 +93,8 @@ const loadEmpresaSteps = () => import("./empresa-steps.tsx");
 
 /** The fields of the current step. */
 function EdificacaoStep({ id, form }: EmpresaStepsProps) {
-  const EmpresaSteps = useLater(loadEmpresaSteps);
-  if (id !== "pessoal") return EmpresaSteps ? <EmpresaSteps id={id} form={form} /> : <StepLoading />;
+  const [EmpresaSteps, waiting] = useLaterStep(loadEmpresaSteps);
+  if (id !== "pessoal") return EmpresaSteps ? <EmpresaSteps id={id} form={form} /> : waiting;
   const { field } = form;
   return (
     <FormGrid>

@@ -4,9 +4,10 @@ import { MessagesSquare, Wallet } from "lucide";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/send-button.tsx";
+import { useLaterStep } from "~/forms/steps/use-later-step.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
-import { StepLoading, WizardFrame } from "~/forms/steps/wizard-frame.tsx";
+import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
 import { Assurances, personRow, type SummaryContent, WizardSummary } from "~/forms/steps/wizard-summary.tsx";
 import { bindFields } from "~/forms/use-form-errors.ts";
 import { useLater } from "~/forms/use-later.ts";
@@ -76,10 +77,9 @@ interface LiveStepProps extends Pick<Live, "values" | "errors" | "edit"> {
 
 /** The fields of the current step. */
 function LiveStep({ id, values, errors, edit }: LiveStepProps) {
-  const ProdutoStep = useLater(loadProdutoStep);
+  const [ProdutoStep, waiting] = useLaterStep(loadProdutoStep);
   const { field } = bindFields({ values, errors, edit });
-  if (id === "produto")
-    return ProdutoStep ? <ProdutoStep values={values} errors={errors} edit={edit} /> : <StepLoading />;
+  if (id === "produto") return ProdutoStep ? <ProdutoStep values={values} errors={errors} edit={edit} /> : waiting;
   return (
     <FormGrid>
       <PersonFields nome={field("nome")} email={field("email")} telefone={field("telefone")} />

@@ -16,9 +16,10 @@ import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/send-button.tsx";
+import { useLaterStep } from "~/forms/steps/use-later-step.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
-import { StepLoading, WizardFrame } from "~/forms/steps/wizard-frame.tsx";
+import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
 import {
   Assurances,
   personRow,
@@ -26,7 +27,6 @@ import {
   WizardSummary,
   WizardSummaryFold,
 } from "~/forms/steps/wizard-summary.tsx";
-import { useLater } from "~/forms/use-later.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 import type { LojaStepsProps } from "./loja-steps.tsx";
 import { type PlenitudeStepId, plenitudeWords } from "./plenitude-words.tsx";
@@ -96,8 +96,8 @@ const loadLojaSteps = () => import("./loja-steps.tsx");
 
 /** The fields of the current step. */
 function PlenitudeStep({ id, form }: LojaStepsProps) {
-  const LojaSteps = useLater(loadLojaSteps);
-  if (id !== "pessoal") return LojaSteps ? <LojaSteps id={id} form={form} /> : <StepLoading />;
+  const [LojaSteps, waiting] = useLaterStep(loadLojaSteps);
+  if (id !== "pessoal") return LojaSteps ? <LojaSteps id={id} form={form} /> : waiting;
   const { field } = form;
   return (
     <FormGrid>

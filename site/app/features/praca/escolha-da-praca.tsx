@@ -1,28 +1,30 @@
 import { loadAgain } from "@eden/ui/core/load-again.ts";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { BuscaCidade } from "./busca-cidade.tsx";
+import type BuscaPorCnpj from "./busca-por-cnpj.tsx";
 import { textLink, VerORaioX } from "./ver-o-raio-x.tsx";
 
-const BuscaPorCnpj = lazy(() => loadAgain(() => import("./busca-por-cnpj.tsx")));
-
-/** The ways to a town: its name, or the CNPJ of a pharmacy in it. */
+/** The ways to a town: its name, or the CNPJ of a pharmacy in it, which loads when it is asked for. */
 export function EscolhaDaPraca() {
-  const [byCnpj, setByCnpj] = useState(false);
-  if (byCnpj) {
-    return (
-      <Suspense fallback={<div className="h-56" />}>
-        <BuscaPorCnpj onCidade={() => setByCnpj(false)} />
-      </Suspense>
+  const [Busca, setBusca] = useState<typeof BuscaPorCnpj>();
+  const [retry, setRetry] = useState<() => void>();
+  if (Busca) return <Busca onCidade={() => setBusca(undefined)} />;
+  const open = async () => {
+    const { default: Part } = await loadAgain(
+      () => import("./busca-por-cnpj.tsx"),
+      (again) => setRetry(() => again),
     );
-  }
+    setRetry(undefined);
+    setBusca(() => Part);
+  };
   return (
     <BuscaCidade id="cidade" label="Cidade" hint='Comece a digitar: "maril"'>
       {() => (
         <>
           <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5 text-pedra noscript:hidden">
-            Tem farmácia?
-            <button type="button" onClick={() => setByCnpj(true)} className={textLink}>
-              Buscar pelo CNPJ
+            <span role="status">{retry ? "A busca pelo CNPJ: Não carregou." : "Tem farmácia?"}</span>
+            <button type="button" onClick={retry ?? open} className={textLink}>
+              {retry ? "Tentar de novo" : "Buscar pelo CNPJ"}
             </button>
           </p>
           <VerORaioX />

@@ -1,8 +1,8 @@
 import { DESCONTO } from "@eden/domain/ferramentas/desconto";
-import { loadAgain } from "@eden/ui/core/load-again.ts";
 import { lazy, Suspense } from "react";
 import { missingWords } from "~/features/ferramentas/falta.ts";
 import { FerramentaFrame } from "~/features/ferramentas/ferramenta-frame.tsx";
+import { loadOnce } from "~/features/ferramentas/load-once.ts";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { useConta } from "~/features/ferramentas/use-conta.ts";
 import { type ContaDesconto, computeConta } from "./conta-desconto.ts";
@@ -13,7 +13,7 @@ import { leituraOf, TETO } from "./leitura-desconto.ts";
 const exemplo = "v=1&p=2490&c=1450&e=850&u=120&d=1500&g=3000&l=3.2";
 
 /** Loads after the page, so that a slow phone can type sooner; without a network from then on. */
-const load = () => loadAgain(() => import("./desconto-depois.tsx"));
+const load = loadOnce(() => import("./desconto-depois.tsx"));
 const Desenho = lazy(async () => ({ default: (await load()).Desenho }));
 const DescontoDepois = lazy(async () => ({ default: (await load()).DescontoDepois }));
 const DescontoAbaixo = lazy(async () => ({ default: (await load()).DescontoAbaixo }));

@@ -4,6 +4,7 @@ import { loadAgain } from "@eden/ui/core/load-again.ts";
 import { lazy, Suspense } from "react";
 import { missingWords } from "~/features/ferramentas/falta.ts";
 import { FerramentaFrame } from "~/features/ferramentas/ferramenta-frame.tsx";
+import { loadOnce } from "~/features/ferramentas/load-once.ts";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { useConta } from "~/features/ferramentas/use-conta.ts";
 import { computeConta } from "./conta-equilibrio.ts";
@@ -16,7 +17,7 @@ const exemplo =
 
 const Canteiro = lazy(() => loadAgain(() => import("./canteiro.tsx")));
 /** Loads after the page, so that a slow phone can type sooner; without a network from then on. */
-const load = () => loadAgain(() => import("./equilibrio-depois.tsx"));
+const load = loadOnce(() => import("./equilibrio-depois.tsx"));
 const EquilibrioDepois = lazy(async () => ({ default: (await load()).EquilibrioDepois }));
 const EquilibrioAbaixo = lazy(async () => ({ default: (await load()).EquilibrioAbaixo }));
 

@@ -1,12 +1,12 @@
-import { loadAgain } from "@eden/ui/core/load-again.ts";
 import { lazy, Suspense } from "react";
 import { FerramentaFrame } from "~/features/ferramentas/ferramenta-frame.tsx";
+import { loadOnce } from "~/features/ferramentas/load-once.ts";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { LeitorArea } from "./leitor-area.tsx";
 import { useEstoque } from "./use-estoque.ts";
 
 /** Loads after the page, so that a slow phone can choose a file sooner; without a network from then on. */
-const load = () => loadAgain(() => import("./estoque-depois.tsx"));
+const load = loadOnce(() => import("./estoque-depois.tsx"));
 const PrateleirasVazias = lazy(async () => ({ default: (await load()).PrateleirasVazias }));
 const EstoqueDepois = lazy(async () => ({ default: (await load()).EstoqueDepois }));
 const EstoqueAbaixo = lazy(async () => ({ default: (await load()).EstoqueAbaixo }));

@@ -1,4 +1,4 @@
-import { loadAgain } from "@eden/ui/core/load-again.ts";
+import { loadOnce } from "~/features/ferramentas/load-once.ts";
 
 /** Loads after the page, so that a slow phone can type sooner; without a network from then on. */
-export const loadDepois = () => loadAgain(() => import("./fluxo-depois.tsx"));
+export const loadDepois = loadOnce(() => import("./fluxo-depois.tsx"));
