@@ -10,9 +10,10 @@ interface FileChoiceProps extends ComponentProps<"label"> {
 export function FileChoice({ accept, disabled, onFile, children, ...label }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
-    const file = input.current?.files?.[0];
-    if (!file) return;
-    input.current.value = "";
+    const { current } = input;
+    const file = current?.files?.[0];
+    if (!current || !file) return;
+    current.value = "";
     onFile(file);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, a file that was chosen before the page was hydrated

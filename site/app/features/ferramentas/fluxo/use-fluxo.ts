@@ -1,15 +1,9 @@
 import { dinheiro, readCampo } from "@eden/domain/ferramentas/campos";
 import { formatValor } from "@eden/domain/ferramentas/numero";
-import {
-  isPrevisao,
-  LANCAMENTOS_MAX,
-  type Previsao,
-  readPrevisao,
-  writePrevisao,
-} from "@eden/domain/ferramentas/previsao";
+import { isPrevisao, LANCAMENTOS_MAX, type Previsao, readPrevisao } from "@eden/domain/ferramentas/previsao";
 import { parseQuando } from "@eden/domain/ferramentas/quando";
 import { useLayoutEffect, useState } from "react";
-import { hasLink, removeFragment, writeFragment } from "~/clients/ferramenta-link.ts";
+import { hasLink, removeFragment } from "~/clients/ferramenta-link.ts";
 import { noteStep } from "~/clients/note-step.ts";
 import { INICIO } from "./lancamentos-iniciais.ts";
 import { useGuardado } from "./use-guardado.ts";
@@ -148,12 +142,6 @@ export function useFluxo() {
       reset(EMPTY);
     },
     showExemplo: (exemplo: Previsao) => reset({ ...fromPrevisao(exemplo), isExemplo: true }),
-    /** False where the entries do not fit into a link. */
-    writeLink: (): boolean => {
-      const fragmento = previsao && writePrevisao(previsao);
-      if (fragmento) writeFragment(fragmento);
-      return Boolean(fragmento);
-    },
   };
 }
 
