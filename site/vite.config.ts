@@ -43,22 +43,11 @@ export default defineConfig({
   ],
   resolve: {
     tsconfigPaths: true,
-    // The asynchronous unzip of fflate starts workers from blob: addresses, which the policy of our own worker blocks.
-    alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, "app/clients/leitor/unzip.ts") }],
   },
   // Bundle every dependency before the first request. A dependency discovered by a request makes Vite bundle again, reload the
   // page and answer 504 to modules already under way: that page never hydrates.
   optimizeDeps: {
-    include: [
-      "@supabase/postgrest-js",
-      "fflate/browser",
-      "lucide",
-      "papaparse",
-      "react-dom",
-      "read-excel-file/universal",
-      "valibot",
-      "web-vitals",
-    ],
+    include: ["@supabase/postgrest-js", "fflate/browser", "lucide", "papaparse", "react-dom", "valibot", "web-vitals"],
   },
   build: {
     // The oldest supported browsers, docs/browsers.md.

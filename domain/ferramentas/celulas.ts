@@ -77,6 +77,3 @@ export function formatQuantidade(unidades: number): string {
     .replace("R$ ", "")
     .replace(/,00$|(,\d)0$/, "$1");
 }
-
-/** "31/12/2026" */
-export const formatDia = (dia: string) => dia.split("-").reverse().join("/");

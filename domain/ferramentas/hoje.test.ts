@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { diaOf } from "../dia.ts";
-import { today } from "./hoje.ts";
+import { diaOf, formatData } from "../dia.ts";
+import { diaDe, formatDia, today } from "./hoje.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -12,4 +12,5 @@ test.each([
 ])("%s is the day that the rest of the product says", (moment) => {
   vi.useFakeTimers({ now: new Date(moment) });
   expect(today()).toBe(diaOf(Date.now()));
+  expect(formatDia(diaDe(Date.now()))).toBe(formatData(Date.now()));
 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fluxoOf } from "./fluxo-da-previsao.ts";
-import { isPrevisao, type Previsao, readPrevisao, writePrevisao } from "./previsao.ts";
+import { writePrevisao } from "./link-da-previsao.ts";
+import { isPrevisao, type Previsao, readPrevisao } from "./previsao.ts";
 import { parseQuando, quandoWords } from "./quando.ts";
 
 const quando = fc.constantFrom("s1", "s5", "s6", "s7", "w1", "w7", "m1", "m31a", "m20d", "f", "u2026-12-16");

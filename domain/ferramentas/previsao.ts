@@ -22,20 +22,6 @@ export interface Previsao {
 
 export const LANCAMENTOS_MAX = 60;
 export const NOME_MAX = 30;
-const LINK_MAX = 2000;
-
-/** The fragment of a link; null where it would be too long. */
-export function writePrevisao({ saldo, bruto, semLinhas, lancamentos }: Previsao): string | null {
-  const lista = lancamentos
-    .map(({ nome, sinal, valor, quando }) => `${encode(nome)}~${sinal > 0 ? "e" : "s"}~${valor}~${quando}`)
-    .join(".");
-  const text = `v=1&s=${saldo}&b=${bruto}&x=${semLinhas.join(".")}&l=${lista}`;
-  return text.length > LINK_MAX ? null : text;
-}
-
-/** Also the two characters that separate. */
-const encode = (nome: string) =>
-  encodeURIComponent(nome).replace(/[.~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** What a link carries; null for another version, a missing part or a value out of range. */
 export function readPrevisao(fragmento: string): Previsao | null {

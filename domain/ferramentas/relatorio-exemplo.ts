@@ -1,5 +1,5 @@
 import { CSV_START } from "../planilha/csv.ts";
-import { formatDia } from "./celulas.ts";
+import { formatDia } from "./hoje.ts";
 
 /** Invented: name, group, stock, cost, sold in 90 days, price. */
 const PRODUTOS = `PROTETOR SOLAR FPS50 200ML;PERFUMARIA;96;31,80;44;54,90

@@ -1,7 +1,8 @@
 import { formatReais } from "../catalogo/dinheiro.ts";
-import { type Decimal, dayOf, decimalOf, formatDia, formatQuantidade, numberOf } from "./celulas.ts";
+import { type Decimal, dayOf, decimalOf, formatQuantidade, numberOf } from "./celulas.ts";
 import type { Cabecalho, Coluna, Colunas } from "./colunas.ts";
 import type { Produto } from "./estoque.ts";
+import { formatDia } from "./hoje.ts";
 
 /** Above these a phone runs out of memory. */
 export const MAX_BYTES = 40_000_000;

@@ -2,11 +2,13 @@ import { crc32, deflateRawSync } from "node:zlib";
 
 /** A workbook with one sheet, as small as programs accept it: texts inline, numbers as numbers, days by a date format. */
 export function xlsxFile(rows: readonly (readonly (string | number | Date)[])[]): Buffer {
-  const sheet = `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows.map(rowXml).join("")}</sheetData></worksheet>`;
-  return zip({ ...PARTS, "xl/worksheets/sheet1.xml": sheet });
+  return xlsxOf({ "xl/worksheets/sheet1.xml": sheetXml(rows.map(rowXml).join("")) });
 }
 
-const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+/** The same with other parts. */
+export const xlsxOf = (parts: Record<string, string>): Buffer => zip({ ...PARTS, ...parts });
+
+export const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELS = "http://schemas.openxmlformats.org/package/2006/relationships";
 const DOC = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -19,6 +21,8 @@ const PARTS = {
   "xl/_rels/workbook.xml.rels": `${XML}<Relationships xmlns="${RELS}"><Relationship Id="rId1" Type="${DOC}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${DOC}/styles" Target="styles.xml"/></Relationships>`,
   "xl/styles.xml": `${XML}<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
+
+export const sheetXml = (rows: string) => `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
 
 const rowXml = (row: readonly (string | number | Date)[], index: number) =>
   `<row r="${index + 1}">${row.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${index + 1}`)).join("")}</row>`;

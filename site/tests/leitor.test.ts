@@ -66,7 +66,8 @@ const EXCEL = xlsxFile([
 /** A copy: a buffer of Node is none of this page. */
 const excel = new Uint8Array(EXCEL).buffer;
 
-const readNew = (conteudo: ArrayBuffer | string) => createLeitura()({ tipo: "ler", conteudo });
+const readNew = (conteudo: ArrayBuffer | string) =>
+  createLeitura()({ tipo: "ler", conteudo: typeof conteudo === "string" ? conteudo : new Blob([conteudo]) });
 const reportOf = (resposta: Resposta): Relatorio => {
   if (resposta.tipo !== "relatorio") throw new Error(JSON.stringify(resposta));
   return resposta.relatorio;

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ChoiceLine } from "../choice/choice-line.tsx";
 import { Switch } from "../choice/switch.tsx";
@@ -160,6 +161,21 @@ test("FileChoice hands over the file, also the same one twice", async () => {
   await userEvent.upload(screen.getByLabelText("Escolher o arquivo"), file);
   await userEvent.upload(screen.getByLabelText("Escolher o arquivo"), file);
   expect(onFile.mock.calls).toEqual([[file], [file]]);
+});
+
+test("FileChoice hands over a file that was chosen before the page was hydrated", () => {
+  const onFile = vi.fn();
+  const choice = (
+    <FileChoice accept=".csv" onFile={onFile}>
+      Escolher o arquivo
+    </FileChoice>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(choice);
+  const file = new File(["cnpj"], "lojas.csv");
+  Object.defineProperty(container.querySelector("input"), "files", { value: [file] });
+  render(choice, { container: document.body.appendChild(container), hydrate: true });
+  expect(onFile.mock.calls).toEqual([[file]]);
 });
 
 test("Slider: its position is a number and has words", () => {

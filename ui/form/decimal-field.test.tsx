@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DecimalField } from "./decimal-field.tsx";
 
@@ -46,5 +47,16 @@ test.each([false, true])("[FERRAMENTA-04] an error waits until the field is left
   expect(field).toBeValid();
   await userEvent.tab();
   expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription("Com frete. Use só números.");
+});
+
+test("[FERRAMENTA-05] what was typed before the page was hydrated counts", () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<Example />);
+  const field = container.querySelector("input") as HTMLInputElement;
+  field.value = "dez";
+  render(<Example />, { container, hydrate: true });
+  expect(field).toHaveValue("dez");
   expect(field).toHaveAccessibleDescription("Com frete. Use só números.");
 });

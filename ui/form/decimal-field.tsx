@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "../core/class-names.ts";
 import { controlStyle, errorId, Field, FieldError, hintId, splitField, wire } from "./field.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
@@ -23,6 +23,12 @@ interface DecimalFieldProps extends Omit<TextFieldProps, "value" | "defaultValue
 export function DecimalField(props: DecimalFieldProps) {
   const [field, { value, onValueChange, format, prefix, suffix, row = false, ...input }] = splitField(props);
   const [typing, setTyping] = useState(false);
+  const control = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was typed before the page was hydrated
+  useEffect(() => {
+    const { value: typed, defaultValue: rendered } = control.current as HTMLInputElement;
+    if (typed !== rendered) onValueChange(typed);
+  }, []);
   const leave = () => {
     setTyping(false);
     const formatted = format(value);
@@ -34,6 +40,7 @@ export function DecimalField(props: DecimalFieldProps) {
       {(wiring) => (
         <div className="relative row-start-3 mt-2 h-12">
           <input
+            ref={control}
             type="text"
             inputMode="decimal"
             autoComplete="off"

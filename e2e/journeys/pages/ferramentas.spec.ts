@@ -211,6 +211,36 @@ test.describe("with a touch screen", () => {
     });
 });
 
+test("[FERRAMENTA-05, FERRAMENTA-23] what is typed or chosen before the scripts arrive counts, beside what a link brings", async ({
+  page,
+}) => {
+  const open = async (address: string, early: () => Promise<void>) => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`/ferramentas/${address}`, { waitUntil: "commit" });
+    await early();
+    held.resolve();
+  };
+  await open("fluxo-de-caixa", async () => {
+    await page.locator("#saldo").fill("14000");
+    await page.locator("#linha-0").fill("18600");
+  });
+  await expect(result(page)).toContainText("13 semanas");
+  await open("desconto-que-cabe#v=1&p=2490&c=1450&e=850&u=120&d=1000", () =>
+    page.locator("#campo-desconto").fill("15"),
+  );
+  await expect(result(page)).toContainText("85 unidades a mais");
+  await open("estoque-parado", () =>
+    page
+      .getByLabel("Escolher arquivo")
+      .setInputFiles({ name: "posicao.csv", mimeType: "text/csv", buffer: Buffer.from(ESTOQUE) }),
+  );
+  await expect(page.getByRole("region", { name: "Confira se entendemos" })).toContainText("ZOLPIVEX");
+});
+
 /** Milliseconds from each key to the next frame, at a quarter of the speed. */
 async function timeKeys(page: Page, keys: string): Promise<number[]> {
   const session = await page.context().newCDPSession(page);

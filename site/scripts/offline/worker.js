@@ -41,6 +41,7 @@ async function openFile(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) (await caches.open(NAME)).put(request, response.clone());
+  // A tab whose copy was removed must not begin another one.
+  if (response.ok && (await caches.has(NAME))) (await caches.open(NAME)).put(request, response.clone());
   return response;
 }

@@ -2,20 +2,26 @@ import type { Pedido, Resposta } from "./mensagens.ts";
 
 type Answer = (resposta: Resposta) => void;
 
-/** Reads reports in a worker, which keeps their rows. Nothing is sent or stored; `forget` ends the worker and what it holds. */
+/** Reads reports in a worker, which keeps their rows. Nothing is sent or stored. */
 export function createLeitor() {
   let worker: Worker | null = null;
   let count = 0;
+  let isUsed = false;
   const waiting = new Map<number, Answer>();
 
-  const forget = () => {
+  const end = () => {
     worker?.terminate();
     worker = null;
+    isUsed = false;
     waiting.clear();
+  };
+  /** What was read goes with its worker. One that was started early and has read nothing stays. */
+  const forget = () => {
+    if (isUsed) end();
   };
   const fail = () => {
     const answers = [...waiting.values()];
-    forget();
+    end();
     for (const answer of answers) answer({ tipo: "erro", motivo: "sem-leitor" });
   };
   /** Early, so that the reader works without a network later. */
@@ -33,11 +39,11 @@ export function createLeitor() {
   const ask = (pedido: Pedido): Promise<Resposta> =>
     new Promise((resolve) => {
       count += 1;
+      isUsed = true;
       waiting.set(count, resolve);
-      const bytes = pedido.tipo === "ler" && typeof pedido.conteudo !== "string" ? [pedido.conteudo] : [];
-      start().postMessage({ id: count, pedido }, bytes);
+      start().postMessage({ id: count, pedido });
     });
-  return { start, ask, forget };
+  return { start, ask, forget, end };
 }
 
 export type Leitor = ReturnType<typeof createLeitor>;

@@ -12,8 +12,9 @@ const KNOWN: [Motivo, number[]][] = [
 const ZIP = [0x50, 0x4b];
 
 /** The lines of a report in cells, from a file or from a pasted table. */
-export async function readLinhas(conteudo: ArrayBuffer | string): Promise<string[][]> {
-  const rows = typeof conteudo === "string" ? rowsOf(conteudo) : await rowsOfBytes(new Uint8Array(conteudo));
+export async function readLinhas(conteudo: Blob | string): Promise<string[][]> {
+  const rows =
+    typeof conteudo === "string" ? rowsOf(conteudo) : await rowsOfBytes(new Uint8Array(await conteudo.arrayBuffer()));
   if (rows.length > MAX_LINHAS) throw new LeituraError("grande-demais");
   return rows;
 }

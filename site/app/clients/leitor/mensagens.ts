@@ -4,7 +4,7 @@ import type { Resumo } from "@eden/domain/ferramentas/sugestoes";
 
 /** What the page asks of the reader. */
 export type Pedido =
-  | { tipo: "ler"; conteudo: ArrayBuffer | string }
+  | { tipo: "ler"; conteudo: Blob | string }
   /** An invented report, and the same as a file to download. */
   | { tipo: "exemplo"; hoje: string }
   | { tipo: "modelo"; hoje: string }

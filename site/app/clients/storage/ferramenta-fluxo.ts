@@ -1,4 +1,3 @@
-import { formatData } from "@eden/domain/dia";
 import { isPrevisao, type Previsao } from "@eden/domain/ferramentas/previsao";
 import { custom, number, object } from "valibot";
 import { FLUXO_KEY, isFluxoExpired } from "./expire-fluxo.ts";
@@ -12,16 +11,4 @@ export const fluxoGuardado = stored({
   expired: isFluxoExpired,
 });
 
-/** The forecast that was kept, and the day of its last use in words. */
-export function readFluxo(): { previsao: Previsao; dia: string } | null {
-  const kept = fluxoGuardado.read();
-  return kept && { previsao: kept.previsao, dia: formatData(kept.em) };
-}
-
 export const keepFluxo = (previsao: Previsao) => fluxoGuardado.write({ previsao, em: Date.now() });
-
-/** What an earlier visit left behind, and the day of it, "19/11/2026". */
-export function readFluxo(): { previsao: Previsao; dia: string } | null {
-  const kept = fluxoGuardado.read();
-  return kept && { previsao: kept.previsao, dia: formatData(kept.em) };
-}

@@ -1,3 +1,4 @@
+import { formatDia, today } from "@eden/domain/ferramentas/hoje";
 import type { ReactNode } from "react";
 import { empresa } from "~/content/empresa.ts";
 import { EXEMPLO, limite } from "~/content/ferramentas.ts";
@@ -24,7 +25,7 @@ interface FolhaProps {
 /** What is printed instead of the page: one sheet of A4 with room for notes. Its look is in styles/ferramentas.css. */
 export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemplo, children, tabela }: FolhaProps) {
   const { isOpen } = useAbertos();
-  const hoje = new Date().toLocaleDateString("pt-BR");
+  const hoje = formatDia(today());
   return (
     <div data-folha="conta" className="hidden">
       <p className="folha-topo">

@@ -1,6 +1,6 @@
 import { type Campos, readCampos, type Textos, type Valores } from "@eden/domain/ferramentas/campos";
 import { type Chaves, readEndereco, toTextos, writeEndereco } from "@eden/domain/ferramentas/endereco";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { hasLink, removeFragment, writeFragment } from "~/clients/ferramenta-link.ts";
 import { noteStep } from "~/clients/note-step.ts";
 
@@ -25,8 +25,9 @@ export function useConta<Nome extends string>({ forma, inicio, exemplo, isComple
   });
   const { valores, erros } = readCampos(forma.campos, textos);
 
+  // Before the fields say what was typed into them until now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tool's own constants
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = () => {
       if (!hasLink()) return;
       const found = readEndereco(forma, window.location.hash);

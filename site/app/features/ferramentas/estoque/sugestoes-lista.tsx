@@ -1,4 +1,5 @@
-import { formatDia, formatQuantidade } from "@eden/domain/ferramentas/celulas";
+import { formatQuantidade } from "@eden/domain/ferramentas/celulas";
+import { formatDia } from "@eden/domain/ferramentas/hoje";
 import type { Resumo, Sugestao } from "@eden/domain/ferramentas/sugestoes";
 import { Button } from "@eden/ui/core/button.tsx";
 import { type ReactNode, useState } from "react";

@@ -4,7 +4,7 @@ import { ALVOS, CAMPOS_ESTOQUE } from "@eden/domain/ferramentas/estoque";
 import { today } from "@eden/domain/ferramentas/hoje";
 import { MAX_BYTES } from "@eden/domain/ferramentas/relatorio";
 import type { Resumo } from "@eden/domain/ferramentas/sugestoes";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { createLeitor, type Leitor } from "~/clients/leitor/leitor.ts";
 import type { Motivo, Pedido, Relatorio, Resposta } from "~/clients/leitor/mensagens.ts";
 import { noteStep } from "~/clients/note-step.ts";
@@ -36,18 +36,13 @@ const inicio = (): Estado => ({
   isExemplo: false,
 });
 
-const FAILED: Resposta = { tipo: "erro", motivo: "sem-leitor" };
-
 /** A report and what follows from it. It stays in this component and its worker: nothing is sent, and nothing stored. */
 export function useEstoque() {
   const [leitor] = useState(createLeitor);
-  /** Counts the reports: an earlier one that is still being opened is given up. */
-  const turn = useRef(0);
   const [estado, setEstado] = useState(inicio);
   const { valores, erros } = readCampos(CAMPOS_ESTOQUE, estado.textos);
   const change = (more: Partial<Estado>) => setEstado((old) => ({ ...old, ...more }));
   const clear = (more: Partial<Estado> = {}) => {
-    turn.current += 1;
     leitor.forget();
     setEstado({ ...inicio(), ...more });
   };
@@ -58,12 +53,9 @@ export function useEstoque() {
     if (resposta.tipo === "relatorio") change({ relatorio: resposta.relatorio });
     if (resposta.tipo === "resumo") change({ resumo: resposta.resumo, fase: "resultado" });
   };
-  const open = async (nome: string, opening: Promise<Pedido>, isExemplo = false) => {
+  const open = async (nome: string, pedido: Pedido, isExemplo = false) => {
     clear({ fase: "lendo", nome, isExemplo });
-    const mine = turn.current;
-    const pedido = await opening.catch(() => null);
-    if (mine !== turn.current) return;
-    const resposta = pedido ? await leitor.ask(pedido) : FAILED;
+    const resposta = await leitor.ask(pedido);
     if (resposta.tipo !== "relatorio") return show(resposta);
     const { relatorio } = resposta;
     const textos = { ...inicio().textos, periodo: relatorio.periodo ? String(relatorio.periodo) : "" };
@@ -88,16 +80,14 @@ export function useEstoque() {
     readFile: (file: File) => {
       noteStep(1);
       if (file.size > MAX_BYTES) return clear({ motivo: "grande-demais" });
-      return open(
-        file.name,
-        file.arrayBuffer().then((conteudo) => ({ tipo: "ler", conteudo })),
-      );
+      // Its bytes are read in the worker, too.
+      return open(file.name, { tipo: "ler", conteudo: file });
     },
     readTexto: (conteudo: string) => {
       noteStep(1);
-      return open("Tabela colada", Promise.resolve({ tipo: "ler", conteudo }));
+      return open("Tabela colada", { tipo: "ler", conteudo });
     },
-    showExemplo: () => open("relatorio-exemplo.csv", Promise.resolve({ tipo: "exemplo", hoje: today() }), true),
+    showExemplo: () => open("relatorio-exemplo.csv", { tipo: "exemplo", hoje: today() }, true),
     mapear: (colunas: Colunas) => leitor.ask({ tipo: "mapear", colunas }).then(show),
     confirm: () => leitor.ask(analysis(estado.textos, estado.hoje)).then(show),
     ...savesOf(leitor),
@@ -117,7 +107,7 @@ function useLife(leitor: Leitor, clear: () => void): void {
     return () => {
       isOver = true;
       window.removeEventListener("pagehide", clear);
-      leitor.forget();
+      leitor.end();
     };
   }, []);
 }

@@ -1,4 +1,7 @@
+import { writePrevisao } from "@eden/domain/ferramentas/link-da-previsao";
+import type { Previsao } from "@eden/domain/ferramentas/previsao";
 import { Download } from "lucide";
+import { writeFragment } from "~/clients/ferramenta-link.ts";
 import { ferramentas, limite } from "~/content/ferramentas.ts";
 import { Acao, AcoesDaConta } from "~/features/ferramentas/acoes-da-conta.tsx";
 import { ComoCalculamos } from "~/features/ferramentas/como-calculamos.tsx";
@@ -41,7 +44,7 @@ export function FluxoDepois({ conta, digitado, hoje }: DepoisProps) {
   return (
     <>
       <SemanasLista semanas={conta.fluxo.semanas} lancamentos={conta.lancamentos} hoje={hoje} />
-      <AcoesDaConta conta={digitado} titulo={ferramentas.fluxo.nome}>
+      <AcoesDaConta conta={{ ...digitado, writeLink: () => writeLink(conta.previsao) }} titulo={ferramentas.fluxo.nome}>
         <Acao icon={Download} onClick={() => saveCsv(conta)}>
           Exportar CSV
         </Acao>
@@ -74,4 +77,11 @@ export function FluxoAbaixo({ conta, digitado, hoje }: AbaixoProps) {
       <FluxoPasso conta={digitado.isExemplo ? null : conta} onKeep={() => digitado.keep(true)} hoje={hoje} />
     </>
   );
+}
+
+/** False where the entries do not fit into a link. */
+function writeLink(previsao: Previsao): boolean {
+  const fragmento = writePrevisao(previsao);
+  if (fragmento) writeFragment(fragmento);
+  return fragmento !== null;
 }

@@ -1,3 +1,4 @@
+import { diaDe, formatDia } from "@eden/domain/ferramentas/hoje";
 import { LANCAMENTOS_MAX } from "@eden/domain/ferramentas/previsao";
 import { Switch } from "@eden/ui/choice/switch.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -28,7 +29,7 @@ export function FluxoForm({ fluxo, hoje }: FormProps) {
                 Saldo de hoje<span className="sr-only">, em reais</span>
               </>
             }
-            hint={since && `Guardado em ${since}. Confira o saldo de hoje.`}
+            hint={since && `Guardado em ${formatDia(diaDe(since))}. Confira o saldo de hoje.`}
             prefix={fluxo.isNegative ? "−R$" : "R$"}
             value={fluxo.saldo}
             onValueChange={(saldo) => fluxo.put({ saldo })}

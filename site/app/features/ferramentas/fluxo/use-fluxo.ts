@@ -1,15 +1,9 @@
 import { dinheiro, readCampo } from "@eden/domain/ferramentas/campos";
 import { formatValor } from "@eden/domain/ferramentas/numero";
-import {
-  isPrevisao,
-  LANCAMENTOS_MAX,
-  type Previsao,
-  readPrevisao,
-  writePrevisao,
-} from "@eden/domain/ferramentas/previsao";
+import { isPrevisao, LANCAMENTOS_MAX, type Previsao, readPrevisao } from "@eden/domain/ferramentas/previsao";
 import { parseQuando } from "@eden/domain/ferramentas/quando";
-import { useEffect, useState } from "react";
-import { hasLink, removeFragment, writeFragment } from "~/clients/ferramenta-link.ts";
+import { useLayoutEffect, useState } from "react";
+import { hasLink, removeFragment } from "~/clients/ferramenta-link.ts";
 import { noteStep } from "~/clients/note-step.ts";
 import { INICIO } from "./lancamentos-iniciais.ts";
 import { useGuardado } from "./use-guardado.ts";
@@ -91,20 +85,27 @@ function previsaoOf({ saldo, isNegative, bruto, semLinhas, linhas }: State): Pre
 /** What a visitor typed into the forecast. It stays in this component, and on the device only if asked. */
 export function useFluxo() {
   const [state, setState] = useState(EMPTY);
+  /** Several fields may change before the next render. */
+  let newest = state;
+  const change = (next: State) => {
+    newest = next;
+    setState(next);
+  };
   const previsao = previsaoOf(state);
   const guardado = useGuardado((kept) => {
     if (hasLink()) return false;
-    setState(fromPrevisao(kept));
+    change(fromPrevisao(kept));
     return true;
   });
   const { leaveAlone } = guardado;
+  // Before the fields say what was typed into them until now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens once
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = () => {
       if (!hasLink()) return;
       const found = readPrevisao(window.location.hash);
       leaveAlone();
-      setState(found ? fromPrevisao(found) : { ...EMPTY, isUnreadable: true });
+      change(found ? fromPrevisao(found) : { ...EMPTY, isUnreadable: true });
     };
     read();
     window.addEventListener("hashchange", read);
@@ -114,13 +115,12 @@ export function useFluxo() {
   const put = (more: Partial<State>) => {
     removeFragment();
     noteStep(1);
-    const next = { ...state, ...more, isExemplo: false, isUnreadable: false };
-    setState(next);
-    guardado.update(previsaoOf(next));
+    change({ ...newest, ...more, isExemplo: false, isUnreadable: false });
+    guardado.update(previsaoOf(newest));
   };
   const reset = (next: State) => {
     removeFragment();
-    setState(next);
+    change(next);
   };
   return {
     ...state,
@@ -129,7 +129,7 @@ export function useFluxo() {
     filled: state.linhas.filter(({ valor }) => valor !== "").length + (state.saldo ? 1 : 0) + (state.bruto ? 1 : 0),
     put,
     putLinha: (id: number, more: Partial<Linha>) =>
-      put({ linhas: state.linhas.map((linha) => (linha.id === id ? { ...linha, ...more } : linha)) }),
+      put({ linhas: newest.linhas.map((linha) => (linha.id === id ? { ...linha, ...more } : linha)) }),
     /** Returns its id. */
     addLinha: (linha: Omit<Linha, "id">): number => {
       const id = Math.max(-1, ...state.linhas.map((one) => one.id)) + 1;
@@ -142,12 +142,6 @@ export function useFluxo() {
       reset(EMPTY);
     },
     showExemplo: (exemplo: Previsao) => reset({ ...fromPrevisao(exemplo), isExemplo: true }),
-    /** False where the entries do not fit into a link. */
-    writeLink: (): boolean => {
-      const fragmento = previsao && writePrevisao(previsao);
-      if (fragmento) writeFragment(fragmento);
-      return Boolean(fragmento);
-    },
   };
 }
 

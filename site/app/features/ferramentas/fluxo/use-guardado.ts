@@ -11,15 +11,15 @@ const load = () => loadAgain(() => import("~/clients/storage/ferramenta-fluxo.ts
  */
 export function useGuardado(onFound: (previsao: Previsao) => boolean) {
   const [isKept, setKept] = useState(false);
-  /** Day of the last use that an earlier visit left behind. */
-  const [since, setSince] = useState<string | null>(null);
+  /** Moment of the last use that an earlier visit left behind. */
+  const [since, setSince] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
   useEffect(() => {
-    void load().then(({ readFluxo, keepFluxo }) => {
-      const kept = readFluxo();
+    void load().then(({ fluxoGuardado, keepFluxo }) => {
+      const kept = fluxoGuardado.read();
       if (!kept || !onFound(kept.previsao)) return;
       setKept(true);
-      setSince(kept.dia);
+      setSince(kept.em);
       // Opening it is a use, too.
       keepFluxo(kept.previsao);
     });
