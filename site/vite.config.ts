@@ -84,7 +84,7 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "shell",
-                  test: /site\/app\/(root\.tsx|(features\/(frame|consentimento)|head)\/[^/]+)$|\/ui\/(core\/|below-fold\.tsx)/,
+                  test: /site\/app\/(root\.tsx|(features\/(frame|consentimento)|head)\/[^/]+)$|\/ui\/(core\/|below-fold\.tsx|use-hydrated\.ts)/,
                 },
                 { name: "icons", test: /lucide\/dist\/esm\/icons\//, minShareCount: 8 },
                 // Six similar pictures: a page that shows one pot shows most of them.

@@ -2,12 +2,12 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Cookie } from "lucide";
-import { useRef } from "react";
 import { type ConsentChoice, storeConsent } from "~/clients/consent-cookie.ts";
 import { nextPaint } from "~/clients/paint-first.ts";
 
 /** Hides only the banner in the first frame: the attribute of the page and the focus restyle and lay out the whole page. */
-async function choose(choice: ConsentChoice, banner: HTMLElement | null) {
+async function choose(choice: ConsentChoice) {
+  const banner = document.getElementById("cookies");
   if (banner) banner.hidden = true;
   storeConsent(choice);
   await nextPaint();
@@ -21,10 +21,8 @@ async function choose(choice: ConsentChoice, banner: HTMLElement | null) {
  * visibility, and `CookiePreferences` shows it again.
  */
 export function ConsentBanner() {
-  const banner = useRef<HTMLElement>(null);
   return (
     <section
-      ref={banner}
       id="cookies"
       tabIndex={-1}
       data-chrome
@@ -49,10 +47,10 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className="mt-4 grid grid-cols-2 gap-3 lg:mt-0">
-        <Button variant="outline" onClick={() => choose("recusado", banner.current)}>
+        <Button variant="outline" onClick={() => choose("recusado")}>
           Recusar
         </Button>
-        <Button variant="outline" onClick={() => choose("aceito", banner.current)}>
+        <Button variant="outline" onClick={() => choose("aceito")}>
           Aceitar
         </Button>
       </div>

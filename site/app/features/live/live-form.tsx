@@ -20,7 +20,7 @@ const TITLE = "live-titulo";
 const loadLater = () => import("./live-summary.tsx");
 const loadProdutoStep = () => import("./produto-step.tsx");
 /** The parts that load later, before they have loaded. */
-const NOT_LOADED = { LiveSummary: null, edenappWords: null, SavedLive: null, CheckoutNote: null, refusalOf: null };
+const NOT_LOADED: Partial<Awaited<ReturnType<typeof loadLater>>["default"]> = {};
 
 export function LiveForm() {
   const form = useLive();

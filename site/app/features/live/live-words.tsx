@@ -10,7 +10,7 @@ const queued = {
 };
 
 /** `of`: text for a refusal, once its code has loaded. */
-export const liveSendWords = (of: typeof refusalOf | null): SendWords => ({
+export const liveSendWords = (of: typeof refusalOf | undefined): SendWords => ({
   failed: (cause, message) => of?.(cause, message) ?? "Erro ao processar cadastro. Tente novamente.",
   queued,
 });
