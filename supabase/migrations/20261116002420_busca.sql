@@ -97,14 +97,14 @@ revoke execute on function privado.achar_palavras(text, integer) from public;
 
 create function privado.achado_em_numeros(p_pessoa uuid, p_digitos text) returns jsonb
 language plpgsql stable set search_path = '' as $$
+declare
+  v_ids uuid[] := privado.grupo(p_pessoa);
 begin
-  return (
-    select jsonb_build_object('campo', a.campo, 'valor', a.valor) from privado.pessoas as q, lateral (
-      select 1 as posto, 'telefone' as campo, c.valor from privado.canais as c
-      where c.pessoa_id = q.id and c.tipo = 'telefone' and position(p_digitos in c.valor) > 0
-      union all
-      select 2, 'cnpj', e.cnpj from privado.entradas as e where e.pessoa_id = q.id and position(p_digitos in e.cnpj) > 0
-    ) as a where q.id = p_pessoa or q.principal_id = p_pessoa order by a.posto, a.valor limit 1
+  return coalesce(
+    (select jsonb_build_object('campo', 'telefone', 'valor', min(c.valor)) from privado.canais as c
+      where c.pessoa_id = any (v_ids) and c.tipo = 'telefone' and position(p_digitos in c.valor) > 0 having count(*) > 0),
+    (select jsonb_build_object('campo', 'cnpj', 'valor', min(e.cnpj)) from privado.entradas as e
+      where e.pessoa_id = any (v_ids) and position(p_digitos in e.cnpj) > 0 having count(*) > 0)
   );
 end $$;
 comment on function privado.achado_em_numeros is 'The telephone, else the CNPJ, of a person and of those united with them that contains these digits.';

@@ -29,7 +29,7 @@ export function AjudaDialog({ onClose }: { onClose: () => void }) {
       <h2 id="ajuda-titulo" className="pr-12 text-heading/tight">
         Atalhos do teclado
       </h2>
-      <p className="mt-1 text-body text-pedra">
+      <p className="mt-1 pr-12 text-body text-pedra">
         {single
           ? "Funcionam quando você não está escrevendo. Tudo o que fazem também está nos botões."
           : "As teclas de uma letra estão desligadas em Preferências. O que fazem está nos botões."}

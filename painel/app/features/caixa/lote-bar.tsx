@@ -3,10 +3,12 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { CalendarClock, CheckCheck, Sprout, UserRound, X } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { useEu } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { formatCount } from "~/parts/format-count.ts";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
 import { type Acao, LoteSheet } from "./lote-sheet.tsx";
 import { loteAviso } from "./lote-words.ts";
 import type { Escolha } from "./use-escolha.ts";
@@ -22,6 +24,7 @@ interface LoteBarProps {
 /** What can be done with everybody who was chosen, in one command. Nothing here sends a message. */
 export function LoteBar({ escolha, filtro, quantas, mudanca = 0 }: LoteBarProps) {
   const { send, online } = useComandos();
+  const { membro, equipe } = useEu();
   const [tipo, setTipo] = useState<Acao["tipo"] | null>(null);
   const { count, todas, clear } = escolha;
   const open = (next: Acao["tipo"]) => {
@@ -33,13 +36,17 @@ export function LoteBar({ escolha, filtro, quantas, mudanca = 0 }: LoteBarProps)
     e: { label: "As escolhidas não precisam de resposta", group: "Caixa", run: () => open("dispensa") },
     Escape: { run: clear },
   });
+  const nomeDoDono = (acao: Acao) => {
+    if (acao.tipo !== "dono" || acao.dono === membro.id) return "você";
+    return primeiroNome(equipe.find(({ id }) => id === acao.dono)?.nome ?? "o novo dono");
+  };
   const run = async (acao: Acao) => {
     setTipo(null);
     const alvo = todas ? { filtro, mudanca } : { pessoas: escolha.pessoas };
     const { status } = await send(
       "em_lote",
       { ...alvo, acao },
-      { aviso: (saida) => loteAviso(saida, acao), invalidate: [...AFETADAS, "vistas"] },
+      { aviso: (saida) => loteAviso(saida, acao, nomeDoDono(acao)), invalidate: [...AFETADAS, "vistas"] },
     );
     if (status === "gravado") clear();
   };

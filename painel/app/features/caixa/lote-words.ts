@@ -7,10 +7,10 @@ type Acao = Entrada<"em_lote">["acao"];
 /** How many, as a noun: "1 pessoa", "24 pessoas". */
 export const pessoasOf = (count: number) => (count === 1 ? "1 pessoa" : `${count.toLocaleString("pt-BR")} pessoas`);
 
-/** What became of a command for many people. */
-export function loteAviso({ feitas, iguais, puladas }: Saida<"em_lote">, acao: Acao): string {
+/** What became of a command for many people; `com` is the owner they were given, "você" or a name. */
+export function loteAviso({ feitas, iguais, puladas }: Saida<"em_lote">, acao: Acao, com: string): string {
   return [
-    feitas > 0 && `${pessoasOf(feitas)} ${doneWords(acao, feitas)}.`,
+    feitas > 0 && `${pessoasOf(feitas)} ${doneWords(acao, feitas, com)}.`,
     iguais > 0 &&
       (feitas === 0 ? "Ninguém mudou: já estava assim." : `${iguais} já ${iguais === 1 ? "estava" : "estavam"} assim.`),
     puladas.length > 0 && skippedWords(puladas),
@@ -20,11 +20,11 @@ export function loteAviso({ feitas, iguais, puladas }: Saida<"em_lote">, acao: A
     .join(" ");
 }
 
-function doneWords(acao: Acao, count: number): string {
+function doneWords(acao: Acao, count: number, com: string): string {
   const are = count === 1 ? "está" : "estão";
   switch (acao.tipo) {
     case "dono":
-      return acao.dono === null ? `${are} sem dono` : `${are} com o novo dono`;
+      return acao.dono === null ? `${are} sem dono` : `${are} com ${com}`;
     case "estado":
       return `${are} em ${ESTADOS[acao.estado].nome}`.replace("em Em", "em");
     case "passo":

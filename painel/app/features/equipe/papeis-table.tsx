@@ -8,7 +8,7 @@ const DIREITOS: readonly { nome: string; papeis: readonly Papel[] }[] = [
   { nome: "CPF inteiro", papeis: ["atendimento", "gestao"] },
   { nome: "Exportar listas", papeis: ["gestao"] },
   { nome: "Decidir pagamento em revisão", papeis: ["gestao"] },
-  { nome: "Aprovar textos, mudar modelos", papeis: ["gestao"] },
+  { nome: "Textos do site, modelos", papeis: ["gestao"] },
   { nome: "Equipe, horário, limites", papeis: ["gestao"] },
   { nome: "Pedidos de titulares", papeis: ["encarregado"] },
   { nome: "Ver o registro de acessos", papeis: ["gestao", "encarregado"] },
