@@ -56,7 +56,7 @@ export function SendBanner({ Outcome, ...props }: SendBannerProps) {
 export function Recebido() {
   return (
     <p role="status" className="font-semibold text-folha">
-      Recebemos o seu envio. Abrindo o recibo...
+      Recebemos o seu envio.
     </p>
   );
 }

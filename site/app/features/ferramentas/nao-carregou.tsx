@@ -23,8 +23,8 @@ export function NaoCarregou() {
   }, []);
   return (
     retry && (
-      <p role="alert" className="pagina mt-4">
-        <b>Não carregou.</b>{" "}
+      <p role="alert" className="pagina pt-2">
+        Não carregou.{" "}
         <button
           type="button"
           onClick={retry}
