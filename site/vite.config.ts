@@ -126,7 +126,7 @@ export default defineConfig({
                 // What the tools show first, together: apart, each of them would load a dozen small files.
                 {
                   name: "ferramenta",
-                  test: /features\/ferramentas\/(ferramenta-frame|load-once|resultado|frase|falta|ficha|campo-numero|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments)\.tsx$|\/domain\/ferramentas\/(campos|endereco|hoje|numero)\.ts$/,
+                  test: /features\/ferramentas\/(ferramenta-frame|nao-carregou|resultado|frase|falta|ficha|campo-numero|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments)\.tsx$|\/domain\/ferramentas\/(campos|endereco|hoje|numero)\.ts$/,
                 },
                 { name: "previsao", test: /fluxo\/lancamentos-iniciais\.ts$|\/domain\/ferramentas\/previsao\.ts$/ },
                 { name: "forms", test: /site\/app\/(forms|clients\/outbox)\/[^/]+$|\/ui\/form\/|\/domain\/campos\// },

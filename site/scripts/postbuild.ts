@@ -9,6 +9,7 @@ import { writeWorker } from "./offline/write-worker.ts";
 import { parsePracas, pracasFile } from "./pracas/read-pracas.ts";
 import { indexablePaths, SITEMAP, writePracas } from "./pracas/write-pracas.ts";
 import { isShared } from "./shared-routes.ts";
+import { sortManifest } from "./sort-manifest.ts";
 
 const { nameCards, staleCards } = await import("./og/fresh-cards.ts");
 
@@ -28,6 +29,7 @@ rmSync(join(client, "__spa-fallback.html"), { force: true });
 rmSync(join(client, ".vite"), { recursive: true, force: true });
 
 nameCards(client);
+sortManifest(client);
 favourFirstPaint(client);
 const policies = applyPolicies(client, { asMeta: process.env.CSP_META === "1" });
 writeFileSync(join(client, "_headers"), headersFile(policies));

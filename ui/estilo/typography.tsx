@@ -54,7 +54,7 @@ export function Typography() {
           <Eyebrow icon={Sprout}>Linha sobre o título</Eyebrow>
           <p className="mt-4 text-lead text-pedra">Abertura: comece pequeno, crie raiz, avance quando fizer sentido.</p>
           <p className="mt-4 max-w-[62ch]">
-            Corpo: educação, gestão, tecnologia e marcas para sua farmácia crescer com raiz firme.
+            Corpo: aulas, consultoria, ferramentas e marcas para o dono de farmácia independente.
           </p>
           <p className="mt-4 text-peq text-pedra">Pequeno: nenhuma cobrança foi feita.</p>
           <p className="mt-4 tabular-nums">12.ABC.345/01DE-35</p>

@@ -92,6 +92,7 @@ test("[HOME-10] three formatos and three pacotes with price, time and first step
       const isApp = id === "eden-app";
       const price = isApp ? `R$ 0ou ${PARCELAS}` : `Proposta ${fraseDaProposta(expediente)}`;
       await expect(row.getByRole("cell")).toHaveCount(4);
+      await expect(row.getByRole("cell").first()).toHaveText(/\S.{20,}/);
       await expect(row.getByRole("cell").nth(1)).toContainText(price);
       await expect(row.getByRole("cell").nth(2)).toHaveText(/dias|meses|combinar/);
       const step = row.getByRole("link");

@@ -8,6 +8,8 @@ import { expect, test } from "../../support/test.ts";
 
 const NOME = "Farmácia Boa Vista";
 const SHEET = /\/jardim-(?!loja)[\w-]+-(720|900)-/;
+/** The shop and the plants. */
+const PICTURE = /\/jardim-[\w-]+-\d+-[\w-]+\.(avif|webp|png|jpg)$/;
 
 const garden = (page: Page) => page.getByRole("region", { name: "O jardim da sua farmácia" });
 const options = (page: Page) => garden(page).getByRole("listitem").getByRole("button");
@@ -86,10 +88,12 @@ test.describe("with the clock of the test", () => {
     const message = decodeURIComponent((await chat.getAttribute("href")) ?? "");
     expect(message).toMatch(/Finanças: firme\. .*Vendas e preço: precisa de cuidado\. .* Quero conversar/);
     expect(message).not.toContain("Boa Vista");
-    await expect(garden(page).getByRole("link", { name: "Já sou do grupo" })).toHaveAttribute(
-      "href",
-      "/diagnostico-gestao",
-    );
+    // The whole diagnostic is for members: no other link leads there.
+    const whole = garden(page).locator('a[href^="/diagnostico-gestao"]');
+    await expect(whole).toHaveCount(1);
+    await expect(whole).toHaveText(/^Já sou do grupo/);
+    // This browser shares no files.
+    await expect(garden(page).getByRole("button", { name: "Compartilhar a imagem" })).toHaveCount(0);
     await expect(garden(page).getByRole("link", { name: "Fazer as contas: ferramentas grátis" })).toHaveAttribute(
       "href",
       "/ferramentas",
@@ -156,6 +160,7 @@ test("[JARDIM-05, JARDIM-07, JARDIM-09, JARDIM-10, JARDIM-11] the end: words of 
   await garden(page).getByRole("button", { name: "Começar" }).click();
   await expect(heading(page)).toBeFocused();
   await expectAccessible(garden(page));
+  await test.step("under reduced motion plant and question change at once", () => expectAtOnce(page));
   await answerAll(page, () => 0);
   await expect(garden(page)).toContainText(/mesmo ponto do caminho\. Comece por Finanças: é a primeira da fila/);
   await expectAccessible(garden(page));
@@ -174,6 +179,7 @@ test("[JARDIM-05, JARDIM-07, JARDIM-09, JARDIM-10, JARDIM-11] the end: words of 
   await answerAll(page, () => 3);
   await expect(garden(page)).toContainText("Sete plantas em flor. O diagnóstico inteiro mostra");
   const flowers = await save();
+  expect(flowers.head, "the name is written above the shop").toBeGreaterThan(500);
   for (const [area, patch] of Object.entries(flowers.plants)) {
     const earlier = sprouts.plants[area] ?? patch;
     const difference =
@@ -212,11 +218,34 @@ test("[JARDIM-05, JARDIM-07, JARDIM-09, JARDIM-10, JARDIM-11] the end: words of 
       /O jardim da Farmácia Boa Vista.*Hoje.*Nesta semana.*Neste mês.*O que combinamos/s,
     );
     await expect(sheet.locator("hr")).toHaveCount(3);
+    await expect(sheet.locator(".jardim-quadro > picture img")).toHaveJSProperty("complete", true);
+    await expect(sheet.locator(".jardim-quadro")).toBeVisible();
     for (const other of [page.getByRole("contentinfo"), options(page), heading(page)]) await expect(other).toBeHidden();
   });
 });
 
-/** The pixels of a patch above each soil, and the brightness of the foot of the picture, decoded by the browser. */
+/** The first answer, and back to the question: with motion the next question comes after 450 ms. */
+async function expectAtOnce(page: Page): Promise<void> {
+  const after = await options(page)
+    .first()
+    .evaluate(async (option: HTMLElement) => {
+      option.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const plant = document.querySelector<HTMLElement>(".jardim-cena [data-planta=financas]");
+      const { transform = "none", opacity = "" } = plant ? getComputedStyle(plant) : {};
+      return [
+        document.querySelector("#jardim [tabindex='-1']")?.textContent,
+        plant?.dataset.estagio,
+        transform,
+        opacity,
+      ];
+    });
+  expect(after).toEqual([PREVIA[1]?.texto, "1", "none", "1"]);
+  await garden(page).getByRole("button", { name: "Voltar uma pergunta" }).click();
+  await expect(heading(page)).toHaveText(PREVIA[0]?.texto ?? "");
+}
+
+/** The dark pixels of the name, the pixels of a patch above each soil, and the brightness of the foot of the picture, decoded by the browser. */
 async function readPicture(page: Page, download: Download) {
   const bytes = (await readFile(await download.path())).toString("base64");
   return page.evaluate(async (base64) => {
@@ -242,7 +271,9 @@ async function readPicture(page: Page, download: Download) {
     });
     const { data } = pen.getImageData(60, 1050, 960, 190);
     const foot = Math.round(data.reduce((sum, value) => sum + value, 0) / data.length);
-    return { width, height, plants: Object.fromEntries(plants), foot };
+    const title = pen.getImageData(60, 110, 960, 110).data;
+    const head = title.filter((value, at) => at % 4 === 0 && value < 60).length;
+    return { width, height, plants: Object.fromEntries(plants), foot, head };
   }, bytes);
 }
 
@@ -283,18 +314,32 @@ test("[JARDIM-08, JARDIM-09] on a phone each question is whole on the screen wit
   const sizes = await Promise.all(loaded.slice(before).map(({ bytes }) => bytes));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
   await expectAccessible(garden(page));
-  await test.step("320 px, and 400 % zoom", async () => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    const cut = await garden(page).evaluate((section) => {
-      const wide = [...section.querySelectorAll<HTMLElement>("p, a, button, li, h2, label")];
-      return wide
-        .filter((part) => part.getBoundingClientRect().right > 320 && part.offsetParent)
-        .map((part) => part.outerHTML);
-    });
+  await test.step("320 px and 400 % zoom: the end", () => expectWhole(page));
+  await garden(page).getByRole("button", { name: "Responder de novo" }).click();
+  await expect(heading(page)).toHaveText(PREVIA[0]?.texto ?? "");
+  await test.step("320 px and 400 % zoom: a question", () => expectWhole(page));
+  await page.goto("/jardim");
+  await test.step("320 px and 400 % zoom: the start", () => expectWhole(page));
+});
+
+/** At 320 px, and at 400 % zoom of 1280 × 1024, no words are wider than the screen or than what surrounds them. */
+async function expectWhole(page: Page): Promise<void> {
+  for (const height of [640, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    const cut = await garden(page).evaluate((section) =>
+      [...section.querySelectorAll<HTMLElement>("p, a, button, li, h1, h2, h3, label, input")]
+        .filter((part) => part.offsetParent && !part.closest(".sr-only"))
+        .filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          const isClipped = getComputedStyle(part).overflowX !== "visible" && part.scrollWidth > part.clientWidth + 1;
+          return left < 0 || right > 320 || (isClipped && part.tagName !== "INPUT");
+        })
+        .map((part) => part.outerHTML.slice(0, 120)),
+    );
     expect(cut).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
+  }
+}
 
 test("[JARDIM-12] without the script or a plant the garden says so, keeps what was typed and answered, and tries again", async ({
   page,
@@ -302,14 +347,14 @@ test("[JARDIM-12] without the script or a plant the garden says so, keeps what w
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(isChunk("jardim-perguntas"), (route) => route.abort());
-  await page.route(SHEET, (route) => route.abort());
+  await page.route(PICTURE, (route) => route.abort());
   await page.goto("/jardim");
   await field(page).fill(NOME);
   await garden(page).getByRole("button", { name: "Começar" }).click();
   await expect(garden(page).getByRole("alert")).toContainText("Não carregou.");
   await page.unroute(isChunk("jardim-perguntas"));
   await page.unrouteAll();
-  await page.route(SHEET, (route) => route.abort());
+  await page.route(PICTURE, (route) => route.abort());
   await garden(page).getByRole("button", { name: "Tentar de novo" }).click();
   await answerAll(page, () => 3);
   await expect(heading(page)).toHaveText(`O jardim da ${NOME}`);

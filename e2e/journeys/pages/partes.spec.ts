@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { isChunk } from "../../support/chunk-files.ts";
 import { arriveNearTheEnd, heading, identify, next, PAGE, pergunta, test } from "../../support/diagnostico.ts";
 import { forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
+import { fillPerson } from "../../support/inscricao.ts";
 import { expect } from "../../support/test.ts";
 
 const failed = (page: Page) => page.getByRole("alert").filter({ hasText: "Não carregou." });
@@ -55,6 +56,48 @@ test("[SITE-11] parts that do not load leave the page as it is and load again: o
     await expect(page).toHaveURL(/\/assets\/amostra-\w+-960.*\.webp$/);
   });
   forgetNetworkNoise(quiet);
+});
+
+test("[SITE-11, SITE-13] a step of a form and the code of a page that do not load, with the network, keep the page and what was typed", async ({
+  page,
+  quiet,
+}) => {
+  await test.step("a step", async () => {
+    const step = isChunk("empresa-steps");
+    await page.route(step, (route) => route.abort());
+    await page.goto("/registro-edificacao");
+    const expectSameDocument = await markDocument(page);
+    await fillPerson(page, "ana@exemplo.com.br");
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect(failed(page)).toContainText("Esta etapa: Não carregou.");
+    await page.unroute(step);
+    await retry(page).click();
+    await expect(page.getByRole("radio").first()).toBeVisible(SENT);
+    await expectSameDocument();
+  });
+  await test.step("a page", async () => {
+    const code = isChunk("planos");
+    // A network that the browser reports and that brings nothing.
+    const isDead = (url: URL) => code(url) || url.pathname === "/planos";
+    await page.route(isDead, (route) => route.abort());
+    await page.goto("/contato");
+    const expectSameDocument = await markDocument(page);
+    const nome = page.getByRole("main").getByLabel("Nome", { exact: true });
+    await nome.fill("Ana");
+    await expect(page.locator("[aria-live=polite]")).toBeAttached();
+    await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Planos" }).click();
+    const notice = page.getByText("Sem internet.").locator("..");
+    await expect(notice).toContainText("Planos abre assim que a conexão voltar.", SENT);
+    await expect(page).toHaveURL(/\/contato$/);
+    await expect(nome).toHaveValue("Ana");
+    await expectSameDocument();
+    await page.unroute(isDead);
+    await notice.getByRole("button", { name: "Tentar agora" }).click();
+    await expect(page).toHaveTitle("Éden Grupo - Planos", SENT);
+  });
+  // What the browser and the router say of the requests that failed.
+  const noise = /Failed to load resource|Failed to fetch dynamically imported module|Error loading route module/;
+  expect(quiet.splice(0).filter((line) => !noise.test(line))).toEqual([]);
 });
 
 test("[SITE-12] the receipt is shown when every script beyond those of the page fails", async ({ page, quiet }) => {

@@ -34,8 +34,8 @@ export function SendBanner({ Outcome, ...props }: SendBannerProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {
-    // A result that came before its code is shown when the code has loaded.
-    if (!Outcome && state.status !== "sending") return;
+    // Another result that came before its code is shown when the code has loaded.
+    if (!Outcome && state.status !== "sending" && state.status !== "saved") return;
     const was = before.current;
     before.current = state;
     // The focused button is removed together with the message.
@@ -47,6 +47,16 @@ export function SendBanner({ Outcome, ...props }: SendBannerProps) {
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-[20px] *:mb-8">
       {Outcome && <Outcome {...props} />}
+      {state.status === "saved" && (!Outcome || props.saved === null) && <Recebido />}
     </div>
+  );
+}
+
+/** While the message of a form with its protocol has not loaded. */
+export function Recebido() {
+  return (
+    <p role="status" className="font-semibold text-folha">
+      Recebemos o seu envio.
+    </p>
   );
 }

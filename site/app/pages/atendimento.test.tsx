@@ -17,6 +17,9 @@ vi.mock("../../../domain/conteudo/publicado.json", () => ({ default: { expedient
 const { Hero } = await import("~/features/home/hero.tsx");
 const { NiveisSection } = await import("~/features/niveis/niveis-section.tsx");
 const { QuantoCustaSection } = await import("~/features/quanto-custa/quanto-custa-section.tsx");
+const { PlanosTable } = await import("~/features/planos/planos-table.tsx");
+const { PlanosCards } = await import("~/features/planos/planos-cards.tsx");
+const { convites } = await import("~/features/convite/convites.tsx");
 const { empresa } = await import("~/content/empresa.ts");
 const { garantiasNoRodape } = await import("~/content/rodape.ts");
 const { proposta } = await import("~/content/quanto-custa.ts");
@@ -46,6 +49,23 @@ test("[SITE-17] hero, price lines, level cards, footer and contact state the hou
   expect(proposta).toBe(`Proposta ${quando}`);
   expect(garantiasNoRodape).toContain(`Respondemos ${prazo}.`);
   expect(empresa.atendimento.horario).toBe(fraseDoHorario(expediente.dias));
+});
+
+test("[SITE-17] so do the comparison of /planos and the closing sections", () => {
+  const [prazo, quando] = [fraseDoPrazo(expediente), fraseDaProposta(expediente)];
+  const { container } = render(
+    <MemoryRouter>
+      <PlanosTable />
+      <PlanosCards className="" />
+      {Object.entries(convites).map(([name, scene]) => (
+        <div key={name}>{scene}</div>
+      ))}
+    </MemoryRouter>,
+  );
+  const proposals = screen.getAllByText(`Proposta do consultor ${quando}.`);
+  expect(proposals, "in the table and on the cards").toHaveLength(2);
+  expect(container).toHaveTextContent(`O consultor responde ${prazo}.`);
+  expect(container.textContent?.match(/dias? út(il|eis)/g)).toHaveLength(3);
 });
 
 const LITERAL = /\bdias? út(il|eis)|\bhoras? (de trabalho|úteis)|\bseg(unda|\.) a s(ex(ta|\.)|áb(ado|\.))/i;

@@ -20,6 +20,10 @@ test("[SITE-16] a card that is older than its parts is named with the command th
   );
 });
 
+test("[HOME-11] no card numbers a nivel", () => {
+  for (const card of Object.values(cards)) expect(`${cardHtml(card)} ${cardAlt(card)}`).not.toMatch(/n[ií]vel \d/i);
+});
+
 test("[SITE-16] the words of a card are at least 30 px high, and its alternative text says what is to be seen", () => {
   const sizes = [...cardHtml(cards.edenapp).matchAll(/font(?:-size)?:[^;}]*?(\d+)px/g)].map(([, size]) => Number(size));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(30);

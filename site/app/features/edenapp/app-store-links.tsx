@@ -5,7 +5,7 @@ import { lojasDoApp } from "~/content/edenapp.ts";
 /** Links to the app stores. Both have the same weight. */
 export function AppStoreLinks() {
   return (
-    <ul className="mt-6 grid gap-3 xs:grid-cols-2 sm:flex sm:flex-wrap lg:mt-8">
+    <ul data-lojas-de-aplicativos className="mt-6 grid gap-3 xs:grid-cols-2 sm:flex sm:flex-wrap lg:mt-8">
       {lojasDoApp.map((loja) => (
         <li key={loja.id}>
           <AppLink

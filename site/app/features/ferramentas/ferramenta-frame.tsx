@@ -1,6 +1,6 @@
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import type { ReactNode } from "react";
-import { useRetry } from "./load-once.ts";
+import { NaoCarregou } from "./nao-carregou.tsx";
 import { Promessa } from "./promessa.tsx";
 
 interface FerramentaFrameProps {
@@ -26,7 +26,6 @@ export function FerramentaFrame({
   corpo,
   children,
 }: FerramentaFrameProps) {
-  const retry = useRetry();
   return (
     <>
       <div className="pagina pt-2">
@@ -59,18 +58,7 @@ export function FerramentaFrame({
           <div className="min-w-0 lg:sticky lg:top-6">{resultado}</div>
         </div>
       )}
-      {retry && (
-        <p role="alert" className="pagina mt-4">
-          <b>Não carregou.</b> Falta uma parte desta conta.{" "}
-          <button
-            type="button"
-            onClick={retry}
-            className="inline-flex min-h-11 items-center font-semibold text-folha underline underline-offset-4"
-          >
-            Tentar de novo
-          </button>
-        </p>
-      )}
+      <NaoCarregou />
       {children}
     </>
   );

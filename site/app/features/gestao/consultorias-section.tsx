@@ -37,7 +37,11 @@ function ConsultoriaCard({ consultoria, picture, dark = false }: ConsultoriaCard
   const quiet = dark ? "text-nevoa" : "text-pedra";
   return (
     <article className="flex flex-col">
-      <Picture of={picture} sizes="(min-width: 1024px) 600px, 92vw" className="mx-auto w-full max-w-150 max-md:-mt-4" />
+      <Picture
+        of={picture}
+        sizes="(min-width: 1024px) 600px, 92vw"
+        className="mx-auto w-full max-w-150 max-sm:max-w-64"
+      />
       <Card tone={dark ? "mata" : "papel"} size="l" className="flex grow flex-col">
         <h3 id={titleId} className="text-[1.75rem]/[1.15] xl:text-[2.125rem]/[1.15]">
           {consultoria.nome}

@@ -33,7 +33,7 @@ export function DiagnosticoSection() {
             </AppLink>
           </p>
         </div>
-        <dl className="rounded-[28px] bg-papel px-5 py-2 lg:rounded-ficha lg:px-8 lg:py-4">
+        <dl className="rounded-[28px] bg-papel px-5 py-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 lg:rounded-ficha lg:px-8 lg:py-4">
           <div aria-hidden="true" className="hidden gap-x-6 py-2 text-folha text-peq sm:grid sm:grid-cols-[2fr_3fr]">
             <b className="font-semibold">Área</b>
             <b className="font-semibold">O que segura a loja</b>
@@ -41,7 +41,7 @@ export function DiagnosticoSection() {
           {AREA_IDS.map((area) => (
             <div
               key={area}
-              className="grid min-h-11 items-baseline gap-x-6 border-linha border-t py-2.5 max-sm:nth-2:border-t-0 sm:grid-cols-[2fr_3fr] lg:py-3"
+              className="grid min-h-11 items-baseline gap-x-6 border-linha border-t py-2.5 max-sm:nth-2:border-t-0 max-sm:nth-3:border-t-0 sm:grid-cols-[2fr_3fr] lg:py-3"
             >
               <dt className="font-semibold font-titulo text-lg/tight text-mata">{AREAS[area].nome}</dt>
               <dd className="text-base/snug text-pedra max-sm:hidden">{AREAS[area].freio}</dd>

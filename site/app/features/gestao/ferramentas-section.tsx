@@ -36,18 +36,18 @@ export function FerramentasSection() {
             ))}
           </ul>
         </div>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-2.5 sm:gap-4">
           {Object.values(ferramentas).map(({ nome, pergunta, path }) => (
             <li
               key={path}
-              className="relative rounded-cartao bg-papel p-6 shadow-suave transition-[translate] duration-250 hover:-translate-y-1"
+              className="relative rounded-cartao bg-papel p-4 sm:p-6 shadow-suave transition-[translate] duration-250 hover:-translate-y-1"
             >
-              <h3 className="text-h3">
+              <h3 className="text-lg/tight sm:text-h3">
                 <AppLink to={path} className="after:absolute after:inset-0 after:rounded-cartao after:content-['']">
                   {nome}
                 </AppLink>
               </h3>
-              <p className="mt-1.5">{pergunta}</p>
+              <p className="mt-1.5 max-sm:hidden">{pergunta}</p>
             </li>
           ))}
         </ul>

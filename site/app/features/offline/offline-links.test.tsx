@@ -91,3 +91,25 @@ test("[SITE-13] a press tries at once, and follows the link when the server answ
   await tap("Tentar agora");
   await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith("Conheça nossas soluções"));
 });
+
+test("[SITE-13] where the router would reload the page, because the code of the next one did not arrive, the link is held", async () => {
+  isOnline = true;
+  const navigation = new EventTarget();
+  vi.stubGlobal("navigation", navigation);
+  const fetched = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", fetched);
+  render(<OfflineLinks />);
+  const reload = () => {
+    const event = Object.assign(new Event("navigate", { cancelable: true }), { navigationType: "reload" });
+    act(() => void navigation.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  expect(reload(), "nothing was pressed").toBe(false);
+  await tap("Conheça nossas soluções");
+  expect(reload()).toBe(true);
+  expect(notice()).toContain("Sem internet.Planos abre");
+  expect(fetched, "asked at once whether the server answers").toHaveBeenCalledOnce();
+  opened.mockClear();
+  await tap("Conheça nossas soluções");
+  expect(opened, "the router would wait for ever").not.toHaveBeenCalled();
+});

@@ -1,36 +1,54 @@
 import { Banner } from "@eden/ui/banner.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isAtHand, leavesPage } from "~/clients/page-files.ts";
 import { menuDesktop } from "~/content/navegacao.ts";
+
+interface Held {
+  link: HTMLAnchorElement;
+  /** The router waits for the page's code for ever: only the browser can open it. */
+  stuck?: true;
+}
 
 /**
  * Keeps the page and what was typed in it when a link is followed without network: the browser would replace it by its
  * own error page. The link opens with the network, unless the visitor does something else before.
  */
 export function OfflineLinks() {
-  const [held, setHeld] = useState<HTMLAnchorElement>();
+  const [held, setHeld] = useState<Held>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const hold = (event: MouseEvent, link: HTMLAnchorElement) => {
+    let pressed: HTMLAnchorElement | undefined;
+    let isStuck = false;
+    const hold = (event: Event, next: Held) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      setHeld(link);
+      setHeld(next);
     };
     const forget = () => setHeld(undefined);
     const press = (event: MouseEvent) => {
       if (place.current?.contains(event.target as Node)) return;
       forget();
       const link = followedLink(event);
-      if (link && leavesPage(link) && !isAtHand(link)) hold(event, link);
+      pressed = link && leavesPage(link) ? link : undefined;
+      if (!pressed || isAtHand(pressed)) return;
+      if (isStuck) hold(event, { link: pressed, stuck: true });
+      else if (!navigator.onLine) hold(event, { link: pressed });
     };
     // After the page's own handlers, which may have opened something without the network.
     const leave = (event: MouseEvent) => {
       const link = followedLink(event);
-      if (link && !event.defaultPrevented && isElsewhere(link)) hold(event, link);
+      if (link && !navigator.onLine && !event.defaultPrevented && isElsewhere(link)) hold(event, { link });
     };
+    // The router reloads the page when the code of the next one does not arrive, also where the browser reports a network.
+    const stay = (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || !event.cancelable || !pressed || !leavesPage(pressed)) return;
+      isStuck = true;
+      hold(event, { link: pressed, stuck: true });
+    };
+    window.navigation?.addEventListener("navigate", stay, { signal });
     window.addEventListener("click", press, { capture: true, signal });
     window.addEventListener("click", leave, { signal });
     window.addEventListener("input", forget, { signal });
@@ -38,14 +56,14 @@ export function OfflineLinks() {
     return () => stop.abort();
   }, []);
   useEffect(() => {
-    if (!held) return;
-    const follow = () => held.click();
+    if (!held || held.stuck) return;
+    const follow = () => held.link.click();
     window.addEventListener("online", follow);
     return () => window.removeEventListener("online", follow);
   }, [held]);
   return (
     <div ref={place} aria-live="polite">
-      {held && <SemInternet link={held} />}
+      {held && <SemInternet held={held} />}
     </div>
   );
 }
@@ -53,11 +71,11 @@ export function OfflineLinks() {
 /** The server of this link has answered: it is followed although the browser reports no network. */
 let reachable: HTMLAnchorElement | undefined;
 
-/** The link of an unmodified click, while there is no network. */
+/** The link of an unmodified click. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
-  return navigator.onLine || isModified || !link || link.target || link === reachable ? undefined : link;
+  return isModified || !link || link.target || link === reachable ? undefined : link;
 }
 
 /** Not a place on this page. */
@@ -79,21 +97,30 @@ function nomeOf({ pathname }: HTMLAnchorElement): string {
   return menuDesktop.find(({ to }) => to === path)?.label ?? NOMES[path] ?? "A página";
 }
 
-function SemInternet({ link }: { link: HTMLAnchorElement }) {
+const PROBE_MS = 10_000;
+
+function SemInternet({ held: { link, stuck } }: { held: Held }) {
   const [busy, setBusy] = useState(false);
-  const retry = async () => {
+  const retry = useCallback(async () => {
     setBusy(true);
     try {
       await fetch(link.href, { method: "HEAD", cache: "no-store" });
       reachable = link;
-      link.click();
+      if (stuck) location.assign(link.href);
+      else link.click();
     } catch {
       // Still without network.
     } finally {
       reachable = undefined;
       setBusy(false);
     }
-  };
+  }, [link, stuck]);
+  useEffect(() => {
+    if (!stuck) return;
+    void retry();
+    const timer = setInterval(retry, PROBE_MS);
+    return () => clearInterval(timer);
+  }, [stuck, retry]);
   return (
     <div data-chrome className="fixed inset-x-0 top-20 z-40 lg:top-24">
       <div className="pagina max-w-160">

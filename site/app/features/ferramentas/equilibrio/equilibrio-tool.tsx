@@ -4,7 +4,7 @@ import { loadAgain } from "@eden/ui/core/load-again.ts";
 import { lazy, Suspense } from "react";
 import { missingWords } from "~/features/ferramentas/falta.ts";
 import { FerramentaFrame } from "~/features/ferramentas/ferramenta-frame.tsx";
-import { loadOnce } from "~/features/ferramentas/load-once.ts";
+import { loadOnce } from "~/features/ferramentas/nao-carregou.tsx";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { useConta } from "~/features/ferramentas/use-conta.ts";
 import { computeConta } from "./conta-equilibrio.ts";

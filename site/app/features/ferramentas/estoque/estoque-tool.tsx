@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { FerramentaFrame } from "~/features/ferramentas/ferramenta-frame.tsx";
-import { loadOnce } from "~/features/ferramentas/load-once.ts";
+import { loadOnce } from "~/features/ferramentas/nao-carregou.tsx";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { LeitorArea } from "./leitor-area.tsx";
 import { useEstoque } from "./use-estoque.ts";

@@ -37,7 +37,7 @@ function Footer({ alone }: { alone: boolean }) {
         alone ? "mt-18 rounded-t-[36px] lg:mt-24 lg:rounded-t-ombro" : "border-white/15 border-t",
       )}
     >
-      <div className="pagina grid grid-cols-2 gap-x-5 gap-y-6 pt-9 md:grid-cols-3 md:gap-y-8 md:pt-11 lg:grid-cols-[4.4fr_2.4fr_2.4fr_2.8fr] lg:gap-8 lg:pt-16">
+      <div className="pagina grid grid-cols-2 gap-x-5 gap-y-5 pt-8 md:grid-cols-3 md:gap-y-8 md:pt-11 lg:grid-cols-[4.4fr_2.4fr_2.4fr_2.8fr] lg:gap-8 lg:pt-16">
         <div className="col-span-full lg:col-span-1">
           <Logo />
           <Address />
