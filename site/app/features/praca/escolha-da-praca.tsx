@@ -21,7 +21,7 @@ export function EscolhaDaPraca() {
         <>
           <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5 text-pedra noscript:hidden">
             Tem farmácia?
-            <button type="button" onClick={() => setByCnpj(true)} className={textLink}>
+            <button type="button" onClick={() => setByCnpj(true)} className={textLink} data-cedo>
               Buscar pelo CNPJ
             </button>
           </p>
