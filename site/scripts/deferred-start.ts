@@ -28,6 +28,7 @@ function startScript(preloads: string[], code: string): string {
   const imports = [manifest, ...routes.map(({ href }) => href)].map((href) => `import(${JSON.stringify(href)})`);
   return [
     holdEarlySubmits,
+    holdEarlyPresses,
     // Preload all modules by name at once; otherwise each import would be discovered only after its parent has loaded.
     `const preloads=${JSON.stringify(preloads)};`,
     "let begun=false;const start=async()=>{if(begun)return;begun=true;",
@@ -52,3 +53,10 @@ function startScript(preloads: string[], code: string): string {
  */
 const holdEarlySubmits =
   'addEventListener("submit",e=>{const f=e.target.dataset;if(!("hydrated" in f)){e.preventDefault();f.sent=""}},true);';
+
+/** A button with `data-cedo` that is pressed before hydration is pressed again after it. Others work without scripts. */
+const holdEarlyPresses = [
+  "{const root=document.documentElement;let pressed;",
+  'addEventListener("click",e=>{if(!("hydrated" in root.dataset))pressed=e.target.closest("[data-cedo]")},true);',
+  'new MutationObserver(()=>pressed?.click()).observe(root,{attributeFilter:["data-hydrated"]})}',
+].join("");

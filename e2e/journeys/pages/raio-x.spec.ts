@@ -50,6 +50,23 @@ function chartsOf(praca: Praca): number {
   return line + ("detalhe" in praca ? 1 : 0) + ("coorte" in praca ? 1 : 0);
 }
 
+test("[PRACA-21] print pressed before the scripts arrive prints the sheet once they are there", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = `${document.querySelectorAll("[data-folha]").length} folha`;
+    };
+  });
+  await page.goto(pathOfPraca(largest), { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Imprimir uma página" }).click();
+  held.resolve();
+  await expect(page).toHaveTitle("1 folha");
+});
+
 test("[PRACA-06, PRACA-17, PRACA-18] each state is accessible and fits 320 px, its tables open by keyboard, and a similar town is one tap away", async ({
   page,
 }) => {

@@ -62,10 +62,12 @@ export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemp
           </li>
         ))}
       </ul>
-      <p className="folha-rotulo">O que a gente vai fazer com isso</p>
-      <hr />
-      <hr />
-      <hr />
+      <div className="folha-notas">
+        <p className="folha-rotulo">O que a gente vai fazer com isso</p>
+        <hr />
+        <hr />
+        <hr />
+      </div>
       <p className="folha-pe">
         <span>
           Conta feita em {hoje}. {limite}

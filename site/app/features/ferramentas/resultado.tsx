@@ -98,7 +98,7 @@ function Valor({ children }: { children: string }) {
 function Amostra({ onExemplo }: { onExemplo: () => void }) {
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2.5 noscript:hidden">
-      <Button variant="ipe" size="s" onClick={onExemplo}>
+      <Button variant="ipe" size="s" onClick={onExemplo} data-cedo>
         Ver com um exemplo
       </Button>
       <span className="text-nevoa text-peq">Uma farmácia inventada, para conhecer a conta.</span>

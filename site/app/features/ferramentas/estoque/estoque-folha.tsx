@@ -14,8 +14,8 @@ interface FolhaProps {
   isExemplo: boolean;
 }
 
-/** As many as fit the sheet beside the shelf. */
-const ON_PAPER = 12;
+/** As many as fit the sheet below the shelf. */
+const ON_PAPER = 10;
 /** Longer names would take a second line. */
 const NAME = 30;
 
@@ -29,21 +29,23 @@ export function EstoqueFolha(props: FolhaProps) {
       entradas={entradasOf(props)}
       calculos={calculosOf(props).filter(({ conta }) => conta)}
       isExemplo={isExemplo}
+      tabela={
+        <table className="folha-lista">
+          <caption>Comece por estes</caption>
+          <tbody>
+            {resumo.sugestoes.slice(0, ON_PAPER).map(({ nome, acao, parado }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name
+              <tr key={place}>
+                <th scope="row">{nome}</th>
+                <td>{acao}</td>
+                <td>{up(parado)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
     >
       <Prateleiras resumo={resumo} width={460} onPaper />
-      <table className="folha-lista">
-        <caption>Comece por estes</caption>
-        <tbody>
-          {resumo.sugestoes.slice(0, ON_PAPER).map(({ nome, acao, parado }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name
-            <tr key={place}>
-              <th scope="row">{nome}</th>
-              <td>{acao}</td>
-              <td>{up(parado)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </Folha>
   );
 }
@@ -73,7 +75,7 @@ function entradasOf({ resumo, periodo, alvos }: FolhaProps) {
     {
       titulo: "Em falta",
       linhas: emFalta.primeiros
-        .slice(0, 5)
+        .slice(0, 4)
         .map(({ nome, classe }) => [nome.slice(0, NAME), classe] as [string, string]),
     },
   ] as { titulo: string; linhas: [string, string][] }[];

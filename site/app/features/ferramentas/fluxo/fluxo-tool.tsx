@@ -39,7 +39,11 @@ export function FluxoTool() {
             leitura={conta?.leitura ?? null}
             vazio={{ ...VAZIA, frase: missingWords(missingOf(digitado)) }}
             isExemplo={digitado.isExemplo}
-            onExemplo={digitado.filled ? undefined : () => depois && digitado.showExemplo(depois.exemploOf(hoje))}
+            onExemplo={
+              digitado.filled
+                ? undefined
+                : () => void loadDepois().then(({ exemploOf }) => digitado.showExemplo(exemploOf(hoje)))
+            }
           >
             <Suspense>
               <Desenho conta={conta} />

@@ -32,11 +32,11 @@ export function BarraDeAcoes({ titulo }: { titulo: string }) {
         Ver outra cidade
       </AppLink>
       <div className="flex flex-wrap items-center gap-2.5 noscript:hidden">
-        <Button variant="outline" size="s" className="gap-2! max-sm:grow" onClick={print}>
+        <Button variant="outline" size="s" className="gap-2! max-sm:grow" onClick={print} data-cedo>
           <Icon of={Printer} size={20} />
           Imprimir uma página
         </Button>
-        <Button variant="outline" size="s" className="gap-2! max-sm:grow" onClick={share}>
+        <Button variant="outline" size="s" className="gap-2! max-sm:grow" onClick={share} data-cedo>
           <Icon of={Share2} size={20} />
           Compartilhar
         </Button>
