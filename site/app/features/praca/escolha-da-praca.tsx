@@ -22,7 +22,7 @@ export function EscolhaDaPraca() {
       {() => (
         <>
           <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5 text-pedra noscript:hidden">
-            <span role="status">{retry ? "A busca pelo CNPJ: Não carregou." : "Tem farmácia?"}</span>
+            <span role="status">{retry ? "A busca pelo CNPJ não carregou." : "Tem farmácia?"}</span>
             <button type="button" onClick={retry ?? open} className={textLink} data-cedo>
               {retry ? "Tentar de novo" : "Buscar pelo CNPJ"}
             </button>
