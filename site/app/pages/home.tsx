@@ -1,4 +1,5 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { lazyPart } from "@eden/ui/lazy-part.tsx";
 import { perguntas } from "~/content/faq.ts";
 import { AmostrasSection } from "~/features/amostras/amostras-section.tsx";
@@ -28,12 +29,14 @@ export const handle: SiteHandle = { convite: "conversa" };
 const LivroSection = lazyPart(() => import("~/features/livro/livro-section.tsx"), {
   nome: "o livro",
   minHeight: "min-h-200",
+  Frame: Section,
 });
 
 /** Prerendered, and hydrated after the page: its script is not part of the first load. */
 const JardimSection = lazyPart(() => import("~/features/jardim/jardim-section.tsx"), {
   nome: "o jardim",
   minHeight: "min-h-112",
+  Frame: Section,
 });
 
 /** A constant, as in the other pages: React does not render it again while the router loads the next page. */
