@@ -19,9 +19,17 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
+  copy ??= openCopy();
   if (request.mode === "navigate") event.respondWith(openPage(request, pathname.replace(/\/$/, "")));
   else if (pathname.startsWith("/assets/")) event.respondWith(openFile(request));
 });
+
+/**
+ * Opened by the first request: what is put into a copy that was removed since goes with it, where opening it then would begin
+ * another one.
+ */
+let copy;
+const openCopy = async () => ((await caches.has(NAME)) ? caches.open(NAME) : undefined);
 
 /** A tab that is still open may need files of the version before. */
 async function removeOldest() {
@@ -41,7 +49,6 @@ async function openFile(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  // A tab whose copy was removed must not begin another one.
-  if (response.ok && (await caches.has(NAME))) (await caches.open(NAME)).put(request, response.clone());
+  if (response.ok) (await copy)?.put(request, response.clone()).catch(() => undefined);
   return response;
 }

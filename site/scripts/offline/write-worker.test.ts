@@ -60,6 +60,32 @@ test("[FERRAMENTA-11] the version before is kept, older ones are deleted", async
   expect(clients.claim).toHaveBeenCalled();
 });
 
+test("[FERRAMENTA-11] a file that arrives after the copy was removed does not begin another one", async () => {
+  put("ferramentas/index.html", "");
+  writeWorker(client);
+  const listeners = new Map<string, (event: object) => void>();
+  const keep = vi.fn(async () => undefined);
+  let has = true;
+  const caches = { has: async () => has, match: async () => undefined, open: vi.fn(async () => ({ put: keep })) };
+  runInNewContext(readFileSync(join(client, "ferramentas/sw.js"), "utf8"), {
+    self: {
+      addEventListener: (name: string, run: () => void) => listeners.set(name, run),
+      location: new URL("https://eden.test"),
+    },
+    caches,
+    fetch: async () => {
+      has = false;
+      return { ok: true, clone: () => "copy" };
+    },
+    URL,
+  });
+  for (const name of ["a", "b"]) {
+    const request = { method: "GET", mode: "cors", url: `https://eden.test/assets/${name}.js` };
+    await new Promise((resolve) => listeners.get("fetch")?.({ request, respondWith: (work: object) => resolve(work) }));
+  }
+  expect([caches.open, keep].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+});
+
 test("a build without the tools has no worker", () => {
   expect(writeWorker(client)).toEqual({ pages: [], files: [] });
 });
