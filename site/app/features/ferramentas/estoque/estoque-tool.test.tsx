@@ -55,6 +55,8 @@ async function open() {
   );
   // Loads after the page.
   await screen.findByRole("heading", { name: "Como calculamos" });
+  // So does the reader, once the page is idle.
+  await waitFor(() => expect(FakeWorker.running).toBe(1));
   return { user: userEvent.setup(), view };
 }
 

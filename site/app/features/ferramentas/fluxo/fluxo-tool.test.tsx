@@ -212,7 +212,7 @@ test("[FERRAMENTA-12] a week below zero talks to a consultant; an example sends 
   fireEvent.click(button("Começar de novo"));
   fireEvent.click(button("Apagar"));
   fireEvent.click(button("Ver com um exemplo"));
-  expect(result()).toHaveTextContent("14 a 20 de dezembro");
+  await vi.waitFor(() => expect(result()).toHaveTextContent("14 a 20 de dezembro"));
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
