@@ -70,6 +70,8 @@ async function compare(sql: Sql, api: Api, { painelUrl, cookies, minutes }: Pane
   };
 }
 
+const QUEUE_LIMIT_MS = 15 * 60_000;
+
 /** What the measurements before left in the queue is not part of this one. */
 async function queueIsEmpty(sql: Sql): Promise<void> {
   const waiting = async () => {
@@ -77,7 +79,11 @@ async function queueIsEmpty(sql: Sql): Promise<void> {
       (select count(*)::int from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as jobs`;
     return Number(row?.jobs);
   };
-  while ((await waiting()) > 0) await setTimeout(500);
+  const end = Date.now() + QUEUE_LIMIT_MS;
+  while ((await waiting()) > 0) {
+    if (Date.now() > end) throw new Error("Jobs are still waiting after 15 minutes: see graphile_worker.jobs");
+    await setTimeout(500);
+  }
 }
 
 /** For each lead, how long after its acknowledgement the slowest member saw it. Leads of the last polls are left out. */

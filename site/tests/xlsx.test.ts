@@ -7,7 +7,7 @@ import { rowsOfXlsx } from "../app/clients/leitor/xlsx.ts";
 /** Shared texts are the third relation of the workbook. */
 const RELS = (strings: string) =>
   `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="/xl/worksheets/sheet1.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/><Relationship Id="rId3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="${strings}"/></Relationships>`;
-const STYLES = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/><numFmt numFmtId="165" formatCode="[$-416]d &quot;de&quot; mmm"/><numFmt numFmtId="166" formatCode="&quot;R$&quot;\\ #,##0.00"/><numFmt numFmtId="167" formatCode="[>=100]0&quot; dias&quot;;0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/></cellXfs></styleSheet>`;
+const STYLES = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/><numFmt numFmtId="165" formatCode="[$-416]d &quot;de&quot; mmm"/><numFmt numFmtId="166" formatCode="&quot;R$&quot;\\ #,##0.00"/><numFmt numFmtId="167" formatCode="[>=100]0&quot; dias&quot;;0"/><numFmt numFmtId="168" formatCode="dd/mm/yyyy hh:mm:ss.000"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/><xf numFmtId="168"/></cellXfs></styleSheet>`;
 
 interface Parts {
   rows: string;
@@ -38,9 +38,9 @@ test.each<[string, Parts, string[][]]>([
   [
     "days by format, and numbers that are none",
     {
-      rows: `<row r="1">${[1, 2, 3, 4, 5, 0].map((style) => `<c s="${style}"><v>46418.75</v></c>`).join("")}<c s="1"><v>-1</v></c><c t="d"><v>2027-01-31T00:00:00</v></c></row>`,
+      rows: `<row r="1">${[1, 2, 3, 6, 4, 5, 0].map((style) => `<c s="${style}"><v>46418.75</v></c>`).join("")}<c s="1"><v>-1</v></c><c t="d"><v>2027-01-31T00:00:00</v></c></row>`,
     },
-    [["2027-01-31", "2027-01-31", "2027-01-31", "46418,75", "46418,75", "46418,75", "-1", "2027-01-31"]],
+    [["2027-01-31", "2027-01-31", "2027-01-31", "2027-01-31", "46418,75", "46418,75", "46418,75", "-1", "2027-01-31"]],
   ],
   [
     "days from 1904",
@@ -65,9 +65,9 @@ test.each<[string, Parts, string[][]]>([
   [
     "formulas, errors, truth and numbers as Excel stores them",
     {
-      rows: '<row r="1"><c r="A1" t="str"><f>B1&amp;"&gt;"</f><v>x</v></c><c r="B1" t="e"><v>#DIV/0!</v></c><c r="C1" t="b"><v>1</v></c><c r="D1"><v>2.3500000000000001</v></c><c r="E1"><v>7.891234567895E+12</v></c><c r="F1"><v>1234</v></c></row>',
+      rows: '<row r="1"><c r="A1" t="str"><f>B1&amp;"&gt;"</f><v>x</v></c><c r="B1" t="e"><v>#DIV/0!</v></c><c r="C1" t="b"><v>1</v></c><c r="D1"><v>2.3500000000000001</v></c><c r="E1"><v>7.891234567895E+12</v></c><c r="F1"><v>1234</v></c><c r="G1"><v>-2.7755575615628914E-17</v></c></row>',
     },
-    [["x", "", "1", "2,35", "7891234567895", "1234"]],
+    [["x", "", "1", "2,35", "7891234567895", "1234", "0"]],
   ],
   [
     "a sign in a value, a comment and CDATA",

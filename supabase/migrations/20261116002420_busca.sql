@@ -69,12 +69,18 @@ language plpgsql stable rows 30 set search_path = '' as $$
 declare
   v_texto text := privado.para_busca(trim(regexp_replace(p_texto, '\s+', ' ', 'g')));
   v_palavras text[];
-  v_onde text := 'p.principal_id is null and p.apagada_em is null';
+  v_onde text := 'p.principal_id is null and p.apagada_em is null and not p.suspeita';
   v_palavra text;
   v_achadas integer;
 begin
   if v_texto ~ '^[0-9 ()./+-]+$' then
     v_texto := regexp_replace(v_texto, '[^0-9]', '', 'g');
+    -- Telephones come first, also where more CNPJs have these digits than are asked for.
+    if length(v_texto) >= 3 then
+      return query execute format($q$
+        select p.id from privado.pessoas as p where %s and p.busca like %L and position(%L in p.telefone) > 0 order by p.ordem, p.id limit %s
+      $q$, v_onde, '%' || v_texto || '%', v_texto, p_limite);
+    end if;
   end if;
   return query execute format($q$
     select i.id from (
@@ -87,12 +93,12 @@ begin
     v_onde := v_onde || format(' and p.busca like %L', '%' || privado.para_like(v_palavra) || '%');
   end loop;
   if cardinality(v_palavras) = 1 then
-    return query execute format('select p.id from privado.pessoas as p where %s and not p.suspeita order by p.ordem, p.id limit %s', v_onde, p_limite);
+    return query execute format('select p.id from privado.pessoas as p where %s order by p.ordem, p.id limit %s', v_onde, p_limite);
   elsif v_palavras <> '{}' and v_achadas < p_limite then
     return query execute format('select p.id from privado.pessoas as p where %s limit 300', v_onde);
   end if;
 end $$;
-comment on function privado.achar_palavras is 'People whose data start with the text or contain all its words of three letters or more.';
+comment on function privado.achar_palavras is 'People whose data start with the text or contain all its words of three letters or more, but for suspects.';
 revoke execute on function privado.achar_palavras(text, integer) from public;
 
 create function privado.achado_em_numeros(p_pessoa uuid, p_digitos text) returns jsonb
@@ -116,18 +122,20 @@ declare
   v_loja text := (privado.lugar_da_pessoa(p)).loja;
   v_texto text := privado.para_busca(trim(p_texto));
   v_digitos text := regexp_replace(p_texto, '[^0-9]', '', 'g');
-  v_palavras text[] := array(
+  v_numero boolean := v_texto ~ '^[0-9 ()./+-]+$';
+  -- A number is one word however it is grouped, as it is looked for.
+  v_palavras text[] := case when v_numero then array['%' || v_digitos || '%'] else array(
     select '%' || privado.para_like(w) || '%' from unnest(string_to_array(v_texto, ' ')) as w where length(w) >= 3
-  );
+  ) end;
 begin
   return case
-    when v_texto !~ '^[0-9 ()./+-]+$' and privado.para_busca(p.nome) like all (v_palavras)
+    when not v_numero and privado.para_busca(p.nome) like all (v_palavras)
       then jsonb_build_object('campo', 'nome', 'valor', p.nome)
     when length(v_digitos) >= 3 and position(v_digitos in p.telefone) > 0
       then jsonb_build_object('campo', 'telefone', 'valor', p.telefone)
     when p.email like all (v_palavras) then jsonb_build_object('campo', 'email', 'valor', p.email)
     when privado.para_busca(v_loja) like all (v_palavras) then jsonb_build_object('campo', 'loja', 'valor', v_loja)
-    when v_texto ~ '^[0-9 ()./+-]+$' and length(v_digitos) >= 3 then coalesce(
+    when v_numero and length(v_digitos) >= 3 then coalesce(
       privado.achado_em_numeros(p.id, v_digitos), jsonb_build_object('campo', 'texto', 'valor', p.nome))
     else jsonb_build_object('campo', 'texto', 'valor', p.nome)
   end;

@@ -17,10 +17,14 @@ return $q$(
     -- What a score means, as domain/diagnostico/faixas.ts says.
     case when g.nota >= 70 then 'firme' when g.nota >= 45 then 'caminho' when g.nota is not null then 'cuidado' end as faixa,
     g.fraca as area, coalesce(q.principal_id, x.pessoa_id, k.pessoa_id) as pessoa, r.dono,
-    g.resposta_id is not null and exists (
+    g.resposta_id is not null and (exists (
       select from privado.historico as h
       where h.pessoa_id = coalesce(q.principal_id, x.pessoa_id, k.pessoa_id) and h.em >= g.criado_em and privado.e_resposta(h)
-    ) as conversou
+    ) or exists (
+      -- A talk stays with the person it was had with, who may be shown under another.
+      select from privado.pessoas as u join privado.historico as h on h.pessoa_id = u.id
+      where u.principal_id = coalesce(q.principal_id, x.pessoa_id, k.pessoa_id) and h.em >= g.criado_em and privado.e_resposta(h)
+    )) as conversou
   from public.diagnosticos_lojas as l
   left join (
     select distinct on (n.loja_id) n.* from privado.notas_lojas as n where n.area = 'geral'
@@ -67,7 +71,8 @@ begin
       from privado.notas_lojas as n where n.loja_id = l.id and n.versao = v.versao and n.area <> 'geral'
     ),
     'conversa_em', (
-      select max(h.em) from privado.historico as h where h.pessoa_id = v.pessoa and h.em >= v.respondeu_em and privado.e_resposta(h)
+      select max(h.em) from privado.historico as h
+      where h.pessoa_id = any (privado.grupo(v.pessoa)) and h.em >= v.respondeu_em and privado.e_resposta(h)
     ),
     'pessoa', v.pessoa, 'dono', privado.autor(v.dono)
   );

@@ -1,5 +1,6 @@
 -- Filters of the Caixa. A filter is a JSON document (filtroSchema in domain/painel/filtro.ts); its condition is made of fixed
--- clauses whose values are read from the bound document, so no value is ever part of the SQL.
+-- clauses whose values are read from the bound document, so no value is part of the SQL but origins, which are checked against
+-- privado.origens().
 create function privado.lista_do_filtro(p_filtro jsonb, p_campo text) returns text[]
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin

@@ -78,6 +78,44 @@ test("[CAIXA-07] digits find telephones first, then numbers of pharmacies, and s
   ]);
 });
 
+test("[CAIXA-07] a number in groups of two is one number, also for a person without an e-mail", async () => {
+  const { sql } = database;
+  const cnpj = newCnpj();
+  const { pessoa } = await receive(sql, "despertar", { email: newEmail(), telefone: "31977770000" });
+  await drainCaixa(sql);
+  await sql`update privado.entradas set cnpj = ${cnpj} where pessoa_id = ${pessoa}`;
+  await sql`update privado.pessoas set email = null, busca = busca || ' ' || ${cnpj} where id = ${pessoa}`;
+  const pairs = cnpj.slice(0, 8).replaceAll(/(..)/g, "$1 ").trim();
+  expect(await search(pairs)).toMatchObject([{ id: pessoa, campo: "cnpj", valor: cnpj }]);
+});
+
+test("[CAIXA-07] a telephone is found although more CNPJs than are asked for have its digits", async () => {
+  const { sql } = database;
+  const digits = newCnpj().slice(2, 6);
+  for (let count = 0; count < 3; count++) {
+    const { pessoa } = await receive(sql, "despertar", { email: newEmail(), telefone: `3198888000${count}` });
+    await drainCaixa(sql);
+    await sql`update privado.pessoas set busca = busca || ' 00' || ${digits} || '00000191' where id = ${pessoa}`;
+  }
+  const { pessoa: caller } = await receive(sql, "leadlive", { email: newEmail(), telefone: `3193${digits}333` });
+  await drainCaixa(sql);
+  await sql`update privado.pessoas set prazo = null, espera_desde = null, prazo_total = null where id = ${caller}`;
+  const { pessoas } = await callPainel(sql, MEMBROS.atendimento, "buscar", { texto: digits, limite: 2 });
+  expect([pessoas.length, pessoas[0]?.id]).toEqual([2, caller]);
+});
+
+test("[CAIXA-07] suspects are found by a whole e-mail, telephone or protocol only", async () => {
+  const { sql } = database;
+  const nome = `Robô ${randomUUID().slice(0, 8)}`;
+  const mail = newEmail();
+  const { pessoa } = await receive(sql, "despertar", { nome, email: mail, telefone: "31966665555" });
+  await drainCaixa(sql);
+  await sql`update privado.pessoas set suspeita = true where id = ${pessoa}`;
+  for (const texto of [nome, nome.slice(0, 9), nome.slice(5), "6666555"])
+    expect(await search(texto), texto).toEqual([]);
+  for (const texto of [mail, "(31) 96666-5555"]) expect(await search(texto)).toMatchObject([{ id: pessoa }]);
+});
+
 test("[CAIXA-07] names that start with the words come first", async () => {
   expect((await search("ana")).map(({ nome }) => nome)).toEqual(["Ana Conceição Brandão", "Brandão Ana"]);
   expect((await search("brandao")).map(({ nome }) => nome)).toEqual(["Brandão Ana", "Ana Conceição Brandão"]);

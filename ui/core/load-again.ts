@@ -1,4 +1,5 @@
 const RETRY_MS = 10_000;
+let attempts = 0;
 
 /**
  * Repeats a failed import with the network, with the return to the page and now and then, one attempt at a time. Never
@@ -9,8 +10,12 @@ export async function loadAgain<Module>(
   onFailure?: (retry: () => void) => void,
 ): Promise<Module> {
   try {
-    return await load();
-  } catch {
+    const module = await load();
+    if (module) return module;
+    throw new Error("No module");
+  } catch (error) {
+    // Firefox keeps a failed module: the next attempts ask for it under another address, which its error message tells.
+    const [, address] = /^error loading .*: ([^?\s]+)/.exec(String(Object(error).message)) ?? [];
     await new Promise<void>((resolve) => {
       const over = new AbortController();
       const retry = () => {
@@ -23,6 +28,6 @@ export async function loadAgain<Module>(
       document.addEventListener("visibilitychange", retry, over);
       onFailure?.(retry);
     });
-    return loadAgain(load, onFailure);
+    return loadAgain(address ? () => import(/* @vite-ignore */ `${address}?tentativa=${++attempts}`) : load, onFailure);
   }
 }

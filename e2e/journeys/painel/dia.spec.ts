@@ -82,6 +82,7 @@ test("[CAIXA-01, CAIXA-05, CAIXA-06, CAIXA-08, RESPOSTA-01, RESPOSTA-03, TECLA-0
   browser,
   enter,
 }) => {
+  test.setTimeout(timeLimit(180_000 * ROUNDS));
   const ORIGENS = [
     ...(["contato", "live", "livro", "plenitude", "edificacao"] as const),
     ...(["mentoria", "despertar", "gratuita", "pedido"] as const),

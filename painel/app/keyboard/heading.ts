@@ -28,11 +28,17 @@ export function useHeadingFocus(): void {
 
 /** Called as a command is given; what it returns, when it was saved: focus goes to the heading unless the member moved on. */
 export function returnToHeading(): () => void {
-  const from = document.activeElement;
+  let from = document.activeElement;
   const text = textOf(from);
+  // A dialog that was answered gives the focus back to its opener.
+  if (from?.closest("dialog"))
+    setTimeout(() => {
+      if (!from?.isConnected) from = document.activeElement;
+    });
   return () => {
     const now = document.activeElement;
-    if (now === document.body || (now === from && textOf(now) === text)) focusHeading();
+    const isHere = !from?.isConnected || now === from;
+    if (now === document.body || (isHere && textOf(now) === text)) focusHeading();
   };
 }
 

@@ -210,6 +210,7 @@ test("[COBRANCA-02] a row is closed as bought elsewhere or not wanted, after a q
   await waitFor(() =>
     expect(stub.bodiesOf("encerrar_cobranca")).toMatchObject([{ pedido: marcia.pedido, motivo: "nao_quer" }]),
   );
+  await waitFor(() => expect(within(marciaDetail).getByRole("heading", { level: 2, name: /^Márcia/ })).toHaveFocus());
 });
 
 test("[COBRANCA-02] the Gestão decides a review with a reason; others read that it is theirs", async () => {

@@ -54,7 +54,11 @@ function Toast({ aviso: { tom, texto, comando, ajuste }, onUndo, onClose }: Toas
       {comando && (
         <button
           type="button"
-          onClick={() => onUndo(comando)}
+          onClick={({ currentTarget }) => {
+            // It goes with the message. Without focus from now on, what was undone gets it.
+            currentTarget.blur();
+            onUndo(comando);
+          }}
           className="inline-flex min-h-11 items-center gap-2 rounded-control bg-white/12 px-3.5 font-semibold hover:bg-white/20"
         >
           Desfazer

@@ -10,7 +10,12 @@ export async function copyAddress(): Promise<boolean> {
 
 export const canShare = () => typeof navigator.share === "function";
 
-/** A share that the visitor cancels needs no word. */
-export async function shareAddress(title: string): Promise<void> {
-  await navigator.share({ title, url: window.location.href }).catch(() => undefined);
+/** False where the browser refuses, e.g. long after the press. A share that the visitor cancels needs no word. */
+export async function shareAddress(title: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, url: window.location.href });
+    return true;
+  } catch (error) {
+    return Object(error).name === "AbortError";
+  }
 }

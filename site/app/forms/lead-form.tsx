@@ -3,15 +3,14 @@ import { HoneypotField } from "@eden/ui/form/honeypot-field.tsx";
 import { useHydrated } from "@eden/ui/use-hydrated.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { SendBanner, type SendWords } from "./send-banner.tsx";
+import { type OutcomeProps, SendBanner, type SendWords } from "./send-banner.tsx";
 import { useLater } from "./use-later.ts";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 
 interface LeadFormProps {
   form: LeadFormHandle;
   words: SendWords;
-  /** Message above the form once the server has acknowledged. */
-  saved?: ReactNode;
+  saved: OutcomeProps["saved"];
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** Overrides the form's own send, e.g. with the next step. */

@@ -16,8 +16,8 @@ export interface OutcomeProps {
   words: SendWords;
   /** Retries the queue immediately. */
   onRetry: () => void;
-  /** Message once the server has acknowledged. */
-  saved?: ReactNode;
+  /** Message once the server has acknowledged; null while its code has not loaded. */
+  saved: Exclude<ReactNode, undefined>;
 }
 
 interface SendBannerProps extends OutcomeProps {

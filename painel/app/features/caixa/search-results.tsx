@@ -100,7 +100,7 @@ function Foot({ empty, failed, texto }: { empty: boolean; failed: boolean; texto
       )}
       <p>
         Procuramos em nome, farmácia, telefone, e-mail, CNPJ, CPF e protocolo, também entre ganhas e perdidas. Suspeitas
-        ficam de fora.
+        só aparecem pelo dado inteiro.
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { cartaoSchema } from "@eden/domain/painel/contrato-dia";
 import type { Estado } from "@eden/domain/painel/valores";
 import { setMedia } from "@eden/ui/testing/jsdom-platform.ts";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { InferOutput } from "valibot";
 import { beforeEach, expect, test } from "vitest";
@@ -108,8 +108,7 @@ test("[FUNIL-01] by keyboard: Space lifts, arrows choose, Space drops, with ever
   await waitFor(() => expect(coluna(/^Proposta 2/).getByRole("link", { name: "Marina Pacheco" })).toHaveFocus());
   expect(screen.getByText("Marina Pacheco em Proposta.")).toBeInTheDocument();
   await waitFor(() => expect(writes()).toMatchObject([{ pessoa: marina.id, versao: 1, estado: "muda", motivo: null }]));
-  // What Z does: the focus stays on the card until it is drawn in the other column.
-  fireEvent.click(screen.getByRole("button", { name: /^Desfazer/ }));
+  await user.click(screen.getByRole("button", { name: /^Desfazer/ }));
   await waitFor(() => expect(coluna(/^Em conversa 1/).getByRole("link", { name: "Marina Pacheco" })).toHaveFocus());
 });
 

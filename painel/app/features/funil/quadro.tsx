@@ -108,13 +108,16 @@ function useFocusCard() {
   const request = useRef<{ id: string; em: Estado } | null>(null);
   const focused = useRef<string | null>(null);
   useEffect(() => {
+    // "Desfazer" is pressed in the message, which is gone with it.
+    const inMessage = (target: EventTarget | null) => target instanceof Element && target.closest("[role=status]");
     const note = () => {
+      if (inMessage(document.activeElement)) return;
       const card = document.activeElement?.getAttribute("data-cartao");
       if (card) focused.current = card;
       else if (document.activeElement !== document.body) focused.current = null;
     };
-    const forget = () => {
-      focused.current = null;
+    const forget = ({ target }: Event) => {
+      if (!inMessage(target)) focused.current = null;
     };
     document.addEventListener("focusin", note);
     document.addEventListener("pointerdown", forget);

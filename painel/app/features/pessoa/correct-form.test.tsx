@@ -71,14 +71,16 @@ test("[CORRIGIR-01, TECLA-01] Esc leaves the field, then the form, and keeps wha
   const nome = { name: "Qual é o nome certo?" };
   await userEvent.click(pencil("Corrigir o nome"));
   expect(await screen.findByRole("textbox", nome)).toHaveValue("Aparecida Gonçalves");
-  await userEvent.keyboard("{Backspace}Ap{Escape}");
-  expect(screen.getByRole("textbox", nome)).toHaveValue("Ap");
+  await userEvent.keyboard(" da Sil{Escape}");
+  expect(screen.getByRole("textbox", nome)).toHaveValue("Aparecida Gonçalves da Sil");
   expect(screen.getByRole("textbox", nome)).not.toHaveFocus();
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("textbox", nome)).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 2, name: /^Aparecida/ })).toHaveFocus();
   await userEvent.click(pencil("Corrigir o nome"));
-  expect(await screen.findByRole("textbox", nome)).toHaveValue("Ap");
+  await screen.findByRole("textbox", nome);
+  await userEvent.keyboard("va");
+  expect(screen.getByRole("textbox", nome)).toHaveValue("Aparecida Gonçalves da Silva");
   await userEvent.click(screen.getByRole("button", { name: "Cancelar" }));
   await userEvent.click(pencil("Corrigir o nome"));
   expect(await screen.findByRole("textbox", nome)).toHaveValue("Aparecida Gonçalves");
@@ -119,6 +121,26 @@ test("[CORRIGIR-02] somebody was faster: the banner says who, and the typed valu
   );
   expect(screen.getByRole("textbox", { name: "Qual é o número certo?" })).toHaveValue("(31) 98100-4070");
   expect(contato().getByText("(31) 97777-6666")).toBeInTheDocument();
+});
+
+test("[CORRIGIR-01, CORRIGIR-02] a name that is right is not sent; one that a colleague changed meanwhile is shown before it is", async () => {
+  let nome = "Aparecida Gonçalves";
+  const { stub, queryClient } = await show(() => aparecida({ nome, versao: nome.length }));
+  await userEvent.click(pencil("Corrigir o nome"));
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByRole("textbox", { name: "Qual é o nome certo?" })).not.toBeInTheDocument();
+  await userEvent.click(pencil("Corrigir o nome"));
+  await userEvent.keyboard("{Backspace}");
+  nome = "Aparecida Gonçalves Dias";
+  await queryClient.invalidateQueries();
+  const field = await screen.findByRole("textbox", { name: "Qual é o nome certo?" });
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription("Agora está “Aparecida Gonçalves Dias”. Confira e guarde de novo."),
+  );
+  await userEvent.keyboard("{Enter}");
+  expect(stub.bodiesOf("corrigir_pessoa")).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(stub.bodiesOf("corrigir_pessoa")).toMatchObject([{ valor: "Aparecida Gonçalve" }]));
 });
 
 test("[CORRIGIR-02] the timeline strikes out what was and says what is right", async () => {

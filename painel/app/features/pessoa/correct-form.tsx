@@ -24,34 +24,32 @@ export interface CorrectFormProps {
 export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }: CorrectFormProps) {
   const { corrigirPessoa } = usePessoaAcoes();
   const { campo, canal } = correcao;
-  const [kept, keep] = useRascunho(`corrigir-${campo}:${canal?.canal ?? correcao.cnpj ?? ""}:${pessoa.id}`);
-  // A name is mostly right but for a letter.
-  const [digitado, setDigitado] = useState(kept || (campo === "nome" ? pessoa.nome : ""));
-  const type = (texto: string) => {
-    setDigitado(texto);
-    keep(texto);
-  };
+  const { digitado, type, atual, mudou, confirm } = useDigitado(pessoa, correcao);
   const [errado, setErrado] = useState(canal?.confianca === "falhou");
   const [outra, setOutra] = useState<string | null>(null);
   const [shows, setShows] = useState(false);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useEffect(() => {
     field.current?.focus();
-    field.current?.select();
+    // What is there is continued. A field for an e-mail has no cursor to set.
+    if (campo !== "email") field.current?.setSelectionRange(digitado.length, digitado.length);
     // The field is in view by its focus; its button may be below the edge.
     field.current?.form?.scrollIntoView?.({ block: "nearest" });
   }, []);
   const { valor, erro } = checkValor(campo, digitado);
   const close = () => {
-    type("");
+    type(null);
     onClose();
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setShows(true);
-    if (erro) return field.current?.focus();
+    confirm();
+    if (mudou || erro) return field.current?.focus();
     if (busy) return;
+    if (valor === atual) return close();
     setBusy(true);
     const accepted = await corrigirPessoa(correcao, { valor, errado, outra });
     setBusy(false);
@@ -75,7 +73,7 @@ export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }
           type(campo === "telefone" ? formatTelefone(texto) : texto);
           setOutra(null);
         }}
-        error={shows ? erro : undefined}
+        error={mudou ?? (shows ? erro : undefined)}
         className="mt-1.5 w-full"
       />
       {canal && (
@@ -101,6 +99,25 @@ export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }
       </div>
     </form>
   );
+}
+
+/** What is typed, and kept until it is saved. A name starts as it is: mostly it is right but for a letter. */
+function useDigitado(pessoa: Pessoa, { campo, canal, cnpj }: Correcao) {
+  const [kept, keep] = useRascunho(`corrigir-${campo}:${canal?.canal ?? cnpj ?? ""}:${pessoa.id}`);
+  const [typed, setTyped] = useState<string | null>(kept || null);
+  const atual = campo === "nome" ? pessoa.nome : "";
+  const [lido, setLido] = useState(atual);
+  return {
+    digitado: typed ?? atual,
+    atual,
+    type: (texto: string | null) => {
+      setTyped(texto);
+      keep(texto ?? "");
+    },
+    /** A colleague changed the name while another one was typed here. */
+    mudou: typed !== null && lido !== atual ? `Agora está “${atual}”. Confira e guarde de novo.` : undefined,
+    confirm: () => setLido(atual),
+  };
 }
 
 const PERGUNTAS: Record<CampoCorrigivel, string> = {

@@ -69,7 +69,9 @@ function cellReader({ textos, datas, is1904 }: Workbook): (attributes: string, c
     if (type === "d") return content.slice(0, 10);
     if (type !== "n") return content.trim();
     if (content !== "" && datas.has(attributeOf(attributes, "s") ?? "")) return dayOf(content);
-    return /[.e]/i.test(content) ? String(Number(content)).replace(".", ",") : content;
+    if (!/[.e]/i.test(content)) return content;
+    // What a formula leaves of zero, "-2.8E-17", is written as a number that nobody would type.
+    return Math.abs(Number(content)) < 1e-6 ? "0" : String(Number(content)).replace(".", ",");
   };
 }
 

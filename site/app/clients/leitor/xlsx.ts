@@ -105,8 +105,8 @@ function readDatas(xml: string): Set<string> {
 const isBuiltIn = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** "dd/mm/yyyy;@", "[$-416]d mmm yyyy": letters of days and no digit, outside quotes and brackets. */
+/** "dd/mm/yyyy;@", "[$-416]d mmm yyyy": letters of days and no digit but fractions of a second, outside quotes and brackets. */
 function isDateFormat(code: string): boolean {
-  const bare = code.replace(/"[^"]*"|\\.|_.|\[[^\]]*\]/g, "");
+  const bare = code.replace(/"[^"]*"|\\.|_.|\[[^\]]*\]/g, "").replace(/(s)[.,]0+/gi, "$1");
   return bare.split(";").some((section) => /[ymdhs]/i.test(section) && !/[0#?]/.test(section));
 }

@@ -24,6 +24,7 @@ import {
   WizardSummary,
   WizardSummaryFold,
 } from "~/forms/steps/wizard-summary.tsx";
+import { useLater } from "~/forms/use-later.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { type EdificacaoStepId, edificacaoWords } from "./edificacao-words.tsx";
 import type { EmpresaStepsProps } from "./empresa-steps.tsx";
@@ -45,7 +46,7 @@ export function EdificacaoForm() {
   const summary = edificacaoSummary(values, wizard.changeLink);
   // The comparison takes the width of form and summary; its own bar shows the choice.
   const compares = wizard.id === "plano";
-  const [PlanoBar, waiting] = useLaterStep(loadPlanoBar);
+  const PlanoBar = useLater(loadPlanoBar);
   return (
     <>
       <WizardFrame
@@ -64,10 +65,9 @@ export function EdificacaoForm() {
           actions={
             <>
               {compares ? (
-                PlanoBar ? (
+                // Its step says that it has not loaded.
+                PlanoBar && (
                   <PlanoBar wizard={wizard} form={form} last={LAST} dados={values} empresa={empresaOf(values)} />
-                ) : (
-                  waiting
                 )
               ) : (
                 <>

@@ -39,7 +39,7 @@ function ConsultoriaCard({ consultoria, picture, dark = false }: ConsultoriaCard
     <article className="flex flex-col">
       <Picture
         of={picture}
-        sizes="(min-width: 1024px) 600px, 92vw"
+        sizes="(min-width: 1024px) 600px, (min-width: 640px) 92vw, 256px"
         className="mx-auto w-full max-w-150 max-sm:max-w-64"
       />
       <Card tone={dark ? "mata" : "papel"} size="l" className="flex grow flex-col">

@@ -42,7 +42,9 @@ export function LiveForm() {
       <LeadForm
         form={form}
         words={form.leaving ? checkoutWords : liveSendWords(refusalOf)}
-        saved={SavedLive && state.status === "saved" && <SavedLive id={state.id} toPay={Boolean(values.enviado)} />}
+        saved={
+          SavedLive ? state.status === "saved" && <SavedLive id={state.id} toPay={Boolean(values.enviado)} /> : null
+        }
         labelledBy={TITLE}
         onSubmit={wizard.submit}
         actions={

@@ -52,7 +52,14 @@ export function OfflineLinks() {
     window.addEventListener("click", press, { capture: true, signal });
     window.addEventListener("click", leave, { signal });
     window.addEventListener("input", forget, { signal });
-    window.addEventListener("popstate", forget, { signal });
+    window.addEventListener(
+      "popstate",
+      () => {
+        pressed = undefined;
+        forget();
+      },
+      { signal },
+    );
     return () => stop.abort();
   }, []);
   useEffect(() => {
@@ -101,26 +108,39 @@ const PROBE_MS = 10_000;
 
 function SemInternet({ held: { link, stuck } }: { held: Held }) {
   const [busy, setBusy] = useState(false);
-  const retry = useCallback(async () => {
-    setBusy(true);
+  const probe = useCallback(async () => {
     try {
-      await fetch(link.href, { method: "HEAD", cache: "no-store" });
+      await fetch(link.href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PROBE_MS) });
       reachable = link;
       if (stuck) location.assign(link.href);
       else link.click();
+      return true;
     } catch {
-      // Still without network.
+      return false;
     } finally {
       reachable = undefined;
-      setBusy(false);
     }
   }, [link, stuck]);
+  const retry = async () => {
+    setBusy(true);
+    await probe();
+    setBusy(false);
+  };
+  // Silent: only a press is answered with words.
   useEffect(() => {
     if (!stuck) return;
-    void retry();
-    const timer = setInterval(retry, PROBE_MS);
-    return () => clearInterval(timer);
-  }, [stuck, retry]);
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const next = async () => {
+      if ((await probe()) || isOver) return;
+      timer = setTimeout(next, PROBE_MS);
+    };
+    void next();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [stuck, probe]);
   return (
     <div data-chrome className="fixed inset-x-0 top-20 z-40 lg:top-24">
       <div className="pagina max-w-160">

@@ -1,5 +1,5 @@
 import { loadAgain } from "@eden/ui/core/load-again.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { BuscaCidade } from "./busca-cidade.tsx";
 import type BuscaPorCnpj from "./busca-por-cnpj.tsx";
 import { textLink, VerORaioX } from "./ver-o-raio-x.tsx";
@@ -8,28 +8,41 @@ import { textLink, VerORaioX } from "./ver-o-raio-x.tsx";
 export function EscolhaDaPraca() {
   const [Busca, setBusca] = useState<typeof BuscaPorCnpj>();
   const [retry, setRetry] = useState<() => void>();
+  const loading = useRef<Promise<{ default: typeof BuscaPorCnpj }>>(undefined);
+  /** Whoever types a town meanwhile keeps its field. */
+  const isWanted = useRef(false);
   if (Busca) return <Busca onCidade={() => setBusca(undefined)} />;
   const open = async () => {
-    const { default: Part } = await loadAgain(
+    isWanted.current = true;
+    retry?.();
+    loading.current ??= loadAgain(
       () => import("./busca-por-cnpj.tsx"),
       (again) => setRetry(() => again),
     );
+    const { default: Part } = await loading.current;
     setRetry(undefined);
-    setBusca(() => Part);
+    if (isWanted.current) setBusca(() => Part);
+    isWanted.current = false;
   };
   return (
-    <BuscaCidade id="cidade" label="Cidade" hint='Comece a digitar: "maril"'>
-      {() => (
-        <>
-          <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5 text-pedra noscript:hidden">
-            <span role="status">{retry ? "A busca pelo CNPJ não carregou." : "Tem farmácia?"}</span>
-            <button type="button" onClick={retry ?? open} className={textLink} data-cedo>
-              {retry ? "Tentar de novo" : "Buscar pelo CNPJ"}
-            </button>
-          </p>
-          <VerORaioX />
-        </>
-      )}
-    </BuscaCidade>
+    <div
+      onInput={() => {
+        isWanted.current = false;
+      }}
+    >
+      <BuscaCidade id="cidade" label="Cidade" hint='Comece a digitar: "maril"'>
+        {() => (
+          <>
+            <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5 text-pedra noscript:hidden">
+              <span role="status">{retry ? "A busca pelo CNPJ não carregou." : "Tem farmácia?"}</span>
+              <button type="button" onClick={open} className={textLink} data-cedo>
+                {retry ? "Tentar de novo" : "Buscar pelo CNPJ"}
+              </button>
+            </p>
+            <VerORaioX />
+          </>
+        )}
+      </BuscaCidade>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { sampleFarmacia } from "@eden/domain/farmacias/sample-farmacia";
 import type { Entrada } from "@eden/domain/pracas/busca";
 import type { CidadeDaLista } from "@eden/domain/pracas/documentos";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -179,6 +179,21 @@ test("[PRACA-03] a CNPJ that is found opens its town, which marks the pharmacy; 
   expect(await screen.findByText("/raio-x/sp/marilia")).toBeInTheDocument();
   expect(farmaciaIn(3529005)).toEqual({ ibge: 3529005, inicio_em: "2017-03-05", outras: 0 });
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, asked.mock.calls])).not.toContain("11222333");
+});
+
+test("[PRACA-03] the search by CNPJ that arrives late leaves the town that is typed meanwhile", async () => {
+  const user = open();
+  await user.click(screen.getByRole("button", { name: "Buscar pelo CNPJ" }));
+  await waitFor(() => expect(screen.queryByRole("combobox")).not.toBeInTheDocument());
+  cleanup();
+  const again = open();
+  // Already loaded, it still arrives after the next letter.
+  fireEvent.click(screen.getByRole("button", { name: "Buscar pelo CNPJ" }));
+  fireEvent.input(field(), { target: { value: "maril" } });
+  await act(async () => undefined);
+  expect(field()).toHaveValue("maril");
+  await again.click(screen.getByRole("button", { name: "Buscar pelo CNPJ" }));
+  await waitFor(() => expect(screen.queryByRole("combobox")).not.toBeInTheDocument());
 });
 
 test.each([

@@ -2,16 +2,16 @@ import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { type CampoEquilibrio, CONTAS_FIXAS, FIXOS } from "@eden/domain/ferramentas/equilibrio";
 import { Segments } from "@eden/ui/choice/segments.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { loadAgain } from "@eden/ui/core/load-again.ts";
 import { Plus } from "lucide";
 import { lazy, Suspense, useState } from "react";
 import { CampoNumero } from "~/features/ferramentas/campo-numero.tsx";
 import { Ficha, Par } from "~/features/ferramentas/ficha.tsx";
+import { loadOnce } from "~/features/ferramentas/nao-carregou.tsx";
 import type { Conta } from "~/features/ferramentas/use-conta.ts";
 import { fixosOf, PERCENTUAL, simplesOf } from "./conta-equilibrio.ts";
 
 /** What helps with a field loads after the fields. */
-const load = () => loadAgain(() => import("./ajudas.tsx"));
+const load = loadOnce(() => import("./ajudas.tsx"));
 const MargemAjuda = lazy(async () => ({ default: (await load()).MargemAjuda }));
 const MarkupRecado = lazy(async () => ({ default: (await load()).MarkupRecado }));
 const PartesHint = lazy(async () => ({ default: (await load()).PartesHint }));

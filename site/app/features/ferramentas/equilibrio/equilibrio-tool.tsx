@@ -1,6 +1,5 @@
 import { EQUILIBRIO } from "@eden/domain/ferramentas/equilibrio";
 import { today } from "@eden/domain/ferramentas/hoje";
-import { loadAgain } from "@eden/ui/core/load-again.ts";
 import { lazy, Suspense } from "react";
 import { missingWords } from "~/features/ferramentas/falta.ts";
 import { FerramentaFrame } from "~/features/ferramentas/ferramenta-frame.tsx";
@@ -15,7 +14,7 @@ import { leituraOf, OLHO, UNIDADE } from "./leitura-equilibrio.ts";
 const exemplo =
   "v=1&f=380000.1390000.450000.145000.165000.90000&m=3200&t=210&p=50&d=26&s=156000000.7000.6000&y=13000000";
 
-const Canteiro = lazy(() => loadAgain(() => import("./canteiro.tsx")));
+const Canteiro = lazy(loadOnce(() => import("./canteiro.tsx")));
 /** Loads after the page, so that a slow phone can type sooner; without a network from then on. */
 const load = loadOnce(() => import("./equilibrio-depois.tsx"));
 const EquilibrioDepois = lazy(async () => ({ default: (await load()).EquilibrioDepois }));

@@ -169,6 +169,25 @@ test("[FERRAMENTA-29] nothing is kept until the owner asks; then every change is
   expect(field("saldo")).toHaveValue("");
 });
 
+test("[FERRAMENTA-05, FERRAMENTA-29] what loads later replaces nothing that was typed: neither a kept forecast nor the example", async () => {
+  await open();
+  type("saldo", "1.000");
+  type("linha-0", "500");
+  fireEvent.click(keepSwitch());
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"valor":50000'));
+  cleanup();
+  render(
+    <MemoryRouter>
+      <FluxoTool />
+    </MemoryRouter>,
+  );
+  fireEvent.click(button("Ver com um exemplo"));
+  type("saldo", "14000");
+  await waitFor(() => expect(document.getElementById("como-titulo")).toBeInTheDocument());
+  await act(async () => undefined);
+  expect([field("saldo").value, field("linha-0").value]).toEqual(["14.000", ""]);
+});
+
 test("[FERRAMENTA-29] a link goes first, and leaves what is kept alone", async () => {
   const previsao = { saldo: 100_000, bruto: 0, semLinhas: [], lancamentos: [] };
   localStorage.setItem(KEY, JSON.stringify({ previsao, em: Date.now() }));

@@ -2,7 +2,7 @@ import { dinheiro, readCampo } from "@eden/domain/ferramentas/campos";
 import { formatValor } from "@eden/domain/ferramentas/numero";
 import { isPrevisao, LANCAMENTOS_MAX, type Previsao, readPrevisao } from "@eden/domain/ferramentas/previsao";
 import { parseQuando } from "@eden/domain/ferramentas/quando";
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hasLink, removeFragment } from "~/clients/ferramenta-link.ts";
 import { noteStep } from "~/clients/note-step.ts";
 import { INICIO } from "./lancamentos-iniciais.ts";
@@ -85,6 +85,7 @@ function previsaoOf({ saldo, isNegative, bruto, semLinhas, linhas }: State): Pre
 /** What a visitor typed into the forecast. It stays in this component, and on the device only if asked. */
 export function useFluxo() {
   const [state, setState] = useState(EMPTY);
+  const isTyped = useIsTyped();
   /** Several fields may change before the next render. */
   let newest = state;
   const change = (next: State) => {
@@ -93,7 +94,7 @@ export function useFluxo() {
   };
   const previsao = previsaoOf(state);
   const guardado = useGuardado((kept) => {
-    if (hasLink()) return false;
+    if (hasLink() || isTyped.current) return false;
     change(fromPrevisao(kept));
     return true;
   });
@@ -115,6 +116,7 @@ export function useFluxo() {
   const put = (more: Partial<State>) => {
     removeFragment();
     noteStep(1);
+    isTyped.current = true;
     change({ ...newest, ...more, isExemplo: false, isUnreadable: false });
     guardado.update(previsaoOf(newest));
   };
@@ -139,10 +141,25 @@ export function useFluxo() {
     keep: (isKept: boolean) => guardado.keep(isKept, state.isExemplo ? null : previsao),
     clear: () => {
       guardado.keep(false, null);
+      isTyped.current = false;
       reset(EMPTY);
     },
-    showExemplo: (exemplo: Previsao) => reset({ ...fromPrevisao(exemplo), isExemplo: true }),
+    showExemplo: (exemplo: Previsao) => {
+      if (!isTyped.current) reset({ ...fromPrevisao(exemplo), isExemplo: true });
+    },
   };
+}
+
+/** What loads later replaces nothing that was typed, nor anything on the next page. */
+function useIsTyped() {
+  const isTyped = useRef(false);
+  useEffect(
+    () => () => {
+      isTyped.current = true;
+    },
+    [],
+  );
+  return isTyped;
 }
 
 export type FluxoDigitado = ReturnType<typeof useFluxo>;

@@ -1,9 +1,9 @@
 import type { Previsao } from "@eden/domain/ferramentas/previsao";
-import { loadAgain } from "@eden/ui/core/load-again.ts";
 import { useEffect, useState } from "react";
+import { loadOnce } from "~/features/ferramentas/nao-carregou.tsx";
 
 /** Loads after the page: storage and its rules are larger than the fields. */
-const load = () => loadAgain(() => import("~/clients/storage/ferramenta-fluxo.ts"));
+const load = loadOnce(() => import("~/clients/storage/ferramenta-fluxo.ts"));
 
 /**
  * What the device keeps of the forecast: nothing until the owner asks for it. `onFound` returns whether it shows what was kept;

@@ -19,7 +19,7 @@ export function BarraDeAcoes({ titulo }: { titulo: string }) {
   };
   const share = async () => {
     noteStep(ETAPAS.enviado);
-    if (canShare()) return shareAddress(titulo);
+    if (canShare() && (await shareAddress(titulo))) return;
     setWord((await copyAddress()) ? "Link copiado." : "Copie o link da barra de endereço.");
   };
   return (
