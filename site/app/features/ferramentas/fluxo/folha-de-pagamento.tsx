@@ -1,10 +1,9 @@
-import { parseCentesimos } from "@eden/domain/ferramentas/numero";
 import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
 import { lazy, Suspense } from "react";
 import { Ficha } from "~/features/ferramentas/ficha.tsx";
 import { formatTexto } from "./lancamento-linha.tsx";
 import { loadDepois } from "./load-depois.ts";
-import { erroOf, type FluxoDigitado } from "./use-fluxo.ts";
+import { erroOf, type FluxoDigitado, lido } from "./use-fluxo.ts";
 
 const FolhaLinhas = lazy(async () => ({ default: (await loadDepois()).FolhaLinhas }));
 
@@ -16,7 +15,7 @@ interface FolhaProps {
 /** One gross amount gives the payroll. */
 export function FolhaDePagamento({ fluxo, hoje }: FolhaProps) {
   const { bruto, put } = fluxo;
-  const centavos = erroOf(bruto) ? null : parseCentesimos(bruto);
+  const centavos = lido(bruto);
   return (
     <Ficha titulo="Folha e 13º">
       <div className="mt-3.5 grid">

@@ -2,7 +2,7 @@ import { dinheiro, readCampo } from "@eden/domain/ferramentas/campos";
 import { formatValor } from "@eden/domain/ferramentas/numero";
 import { isPrevisao, LANCAMENTOS_MAX, type Previsao, readPrevisao } from "@eden/domain/ferramentas/previsao";
 import { parseQuando } from "@eden/domain/ferramentas/quando";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { hasLink, removeFragment } from "~/clients/ferramenta-link.ts";
 import { noteStep } from "~/clients/note-step.ts";
 import { INICIO } from "./lancamentos-iniciais.ts";
@@ -30,7 +30,8 @@ interface State {
 const VALOR = dinheiro("o valor");
 const SALDO = { ...VALOR, min: 0 };
 
-const lido = (texto: string, campo = VALOR) => {
+/** The amount in cents; null where there is none, or a wrong one. */
+export const lido = (texto: string, campo = VALOR) => {
   const found = readCampo(campo, texto);
   return typeof found === "string" ? null : found;
 };
@@ -58,7 +59,7 @@ function fromPrevisao({ saldo, bruto, semLinhas, lancamentos }: Previsao): State
   const linhas = [
     ...lancamentos.map((one) => ({ ...one, valor: formatValor(one.valor) })),
     ...missing.map((one) => ({ ...one, valor: "" })),
-  ].slice(0, Math.max(LANCAMENTOS_MAX, lancamentos.length));
+  ].slice(0, LANCAMENTOS_MAX);
   return {
     ...EMPTY,
     saldo: formatValor(Math.abs(saldo)),
@@ -85,7 +86,8 @@ function previsaoOf({ saldo, isNegative, bruto, semLinhas, linhas }: State): Pre
 /** What a visitor typed into the forecast. It stays in this component, and on the device only if asked. */
 export function useFluxo() {
   const [state, setState] = useState(EMPTY);
-  const isTyped = useIsTyped();
+  /** What loads later replaces nothing that was typed. */
+  const [typed] = useState({ is: false });
   /** Several fields may change before the next render. */
   let newest = state;
   const change = (next: State) => {
@@ -94,7 +96,7 @@ export function useFluxo() {
   };
   const previsao = previsaoOf(state);
   const guardado = useGuardado((kept) => {
-    if (hasLink() || isTyped.current) return false;
+    if (hasLink() || typed.is) return false;
     change(fromPrevisao(kept));
     return true;
   });
@@ -116,7 +118,7 @@ export function useFluxo() {
   const put = (more: Partial<State>) => {
     removeFragment();
     noteStep(1);
-    isTyped.current = true;
+    typed.is = true;
     change({ ...newest, ...more, isExemplo: false, isUnreadable: false });
     guardado.update(previsaoOf(newest));
   };
@@ -128,7 +130,7 @@ export function useFluxo() {
     ...state,
     previsao,
     guardado,
-    filled: state.linhas.filter(({ valor }) => valor !== "").length + (state.saldo ? 1 : 0) + (state.bruto ? 1 : 0),
+    filled: [state.saldo, state.bruto, ...state.linhas.map(({ valor }) => valor)].filter(Boolean).length,
     put,
     putLinha: (id: number, more: Partial<Linha>) =>
       put({ linhas: newest.linhas.map((linha) => (linha.id === id ? { ...linha, ...more } : linha)) }),
@@ -141,25 +143,13 @@ export function useFluxo() {
     keep: (isKept: boolean) => guardado.keep(isKept, state.isExemplo ? null : previsao),
     clear: () => {
       guardado.keep(false, null);
-      isTyped.current = false;
+      typed.is = false;
       reset(EMPTY);
     },
     showExemplo: (exemplo: Previsao) => {
-      if (!isTyped.current) reset({ ...fromPrevisao(exemplo), isExemplo: true });
+      if (!typed.is) reset({ ...fromPrevisao(exemplo), isExemplo: true });
     },
   };
-}
-
-/** What loads later replaces nothing that was typed, nor anything on the next page. */
-function useIsTyped() {
-  const isTyped = useRef(false);
-  useEffect(
-    () => () => {
-      isTyped.current = true;
-    },
-    [],
-  );
-  return isTyped;
 }
 
 export type FluxoDigitado = ReturnType<typeof useFluxo>;
