@@ -5,7 +5,7 @@ import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { beforeAll, expect, test } from "vitest";
 import { newCnpj, newCpf } from "../../scripts/samples/documentos.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, pessoaOf } from "./support/drain-caixa.ts";
+import { drainCaixa, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertDiagnostico } from "./support/titular.ts";
 
@@ -174,6 +174,19 @@ test("[LOJAS-01] the list shows state, score, weakest area and talk, with filter
     cursor = result.proximo;
   }
   expect(paged).toEqual((await lojas()).lojas.map((found) => found.id));
+});
+
+test("[LOJAS-01] a talk with somebody who is united with another afterwards stays a talk with the store", async () => {
+  const { loja: id, pessoa } = await answered();
+  const contato = { comando: randomUUID(), pessoa, canal: "telefone", resultado: "falei", texto: null } as const;
+  await callPainel(database.sql, EU, "registrar_contato", contato);
+  const before = await find(id);
+  const { pessoa: other } = await receive(database.sql, "leadlive", { email: newEmail(), telefone: "14996017788" });
+  await drainCaixa(database.sql);
+  await callPainel(database.sql, EU, "unir", { comando: randomUUID(), de: pessoa, para: other, escolhas: {} });
+  expect(before?.conversa_em).toEqual(expect.any(String));
+  expect(await find(id)).toMatchObject({ pessoa: other, conversa_em: before?.conversa_em });
+  expect(await find(id, { situacao: "sem_conversa" })).toBeUndefined();
 });
 
 test("[LOJAS-02] a store's page has the seven areas at each answer, the history and, from ten stores on, the quartiles", async () => {

@@ -30,15 +30,15 @@ export function useHeadingFocus(): void {
 export function returnToHeading(): () => void {
   let from = document.activeElement;
   const text = textOf(from);
-  // A dialog that was answered gives the focus back to its opener.
-  if (from?.closest("dialog"))
-    setTimeout(() => {
-      if (!from?.isConnected) from = document.activeElement;
-    });
+  // An answered dialog gives the focus back to its opener, unless a field is next.
+  const dialog = from?.closest("dialog");
+  const isBack = () => dialog && !from?.isConnected && !takesLetters(document.activeElement);
+  setTimeout(() => {
+    if (isBack()) from = document.activeElement;
+  });
   return () => {
     const now = document.activeElement;
-    const isHere = !from?.isConnected || now === from;
-    if (now === document.body || (isHere && textOf(now) === text)) focusHeading();
+    if (now === document.body || isBack() || (now === from && textOf(now) === text)) focusHeading();
   };
 }
 
