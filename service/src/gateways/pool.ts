@@ -18,7 +18,13 @@ export function createPool(connectionString: string): pg.Pool {
   const note = (error: Error) => logError({ pool: "connection" }, error);
   pool.on("error", note);
   pool.on("connect", (client) => client.on("error", note));
-  return pool;
+  const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient> | undefined;
+  return Object.assign(pool, { connect: (callback?: unknown) => connect(callback)?.catch(nameTimeout) });
+}
+
+/** The queue library tries "done" and "failed" again after errors whose code it knows; a late connection has none. */
+function nameTimeout(error: Error): never {
+  throw /timeout/.test(error.message) ? Object.assign(error, { code: "ETIMEDOUT" }) : error;
 }
 
 /**
