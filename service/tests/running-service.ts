@@ -12,7 +12,7 @@ import { createApp } from "../src/app.ts";
 import { createAccountApi } from "../src/gateways/account-api.ts";
 import { createAsaas } from "../src/gateways/asaas.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
-import { createPool } from "../src/gateways/pool.ts";
+import { createPool, endPool } from "../src/gateways/pool.ts";
 import type { SendPush } from "../src/gateways/web-push.ts";
 import { createMetrics } from "../src/metrics/metrics.ts";
 import { startWorker } from "../src/worker.ts";
@@ -73,7 +73,7 @@ export async function startService({ smtpUrl, sendPush }: Options = {}): Promise
       await new Promise((done) => server.close(done));
       await worker.stop();
       mailer.close();
-      await pool.end();
+      await endPool(pool);
       await fakes.stop();
       await mailbox.stop();
       await database.stop();
