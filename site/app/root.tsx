@@ -1,3 +1,4 @@
+import { loadAgain } from "@eden/ui/core/load-again.ts";
 import atkinsonZero from "@eden/ui/fonts/atkinson-zero.woff2?url";
 import fraunces from "@eden/ui/fonts/fraunces-600.woff2?url";
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
@@ -75,11 +76,11 @@ export default function App() {
     // The page is hydrated from here on, except what is below the first screen: React hydrates that next, or when it gets
     // its first event. Tests and measurements wait for this.
     document.documentElement.dataset.hydrated = "";
-    // The page was left, or the network cut, before they loaded: the next page starts them.
-    const ignore = () => undefined;
-    const started = import("~/clients/start-clients.ts").then(({ startClients }) => startClients(), ignore);
-    import("~/features/offline/offline-links.tsx").then((part) => setOfflineLinks(() => part.OfflineLinks), ignore);
-    return () => void started.then((stop) => stop?.());
+    const started = loadAgain(() => import("~/clients/start-clients.ts")).then(({ startClients }) => startClients());
+    void loadAgain(() => import("~/features/offline/offline-links.tsx")).then((part) =>
+      setOfflineLinks(() => part.OfflineLinks),
+    );
+    return () => void started.then((stop) => stop());
   }, []);
   return (
     <>

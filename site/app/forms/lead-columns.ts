@@ -30,6 +30,12 @@ export function leadColumns(draft: Draft<{ isca: string }>, person: Person, cons
     aceita_novidades: consent.aceitaNovidades ?? false,
     origem: leadOrigin(),
     isca: draft.values.isca.slice(0, ISCA_MAX) || null,
-    preenchido_ms: Math.min(Math.max(Date.now() - draft.startedAt, 0), INTEGER_MAX),
+    preenchido_ms: duration(draft.startedAt),
   };
+}
+
+/** A clock that was set back meanwhile makes nobody a robot. */
+function duration(startedAt: number): number {
+  const passed = Date.now() - startedAt;
+  return passed < 0 || passed > INTEGER_MAX ? INTEGER_MAX : passed;
 }

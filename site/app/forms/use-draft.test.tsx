@@ -1,4 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
+import { useEffect, useRef } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useDraft } from "./use-draft.ts";
 
@@ -14,6 +15,22 @@ test("[REG-06] typed values and the row's id survive a reload", () => {
   const after = setup();
   expect(after.current.values).toEqual({ nome: "Ana", email: "ana@exemplo.com.br" });
   expect(after.current.hasId(id)).toBe(true);
+});
+
+test("[REG-06, CONTACT-01] what is typed before the stored draft is restored is added to it", () => {
+  const before = setup();
+  act(() => before.current.edit({ email: "ana@exemplo.com.br" }));
+  const { id } = before.current.current();
+  // The fields of a form report their early input in effects that run before that of the form.
+  const { result } = renderHook(() => {
+    const early = useRef<() => void>(undefined);
+    useEffect(() => early.current?.(), []);
+    const draft = useDraft("contato", INITIAL);
+    early.current = () => draft.edit({ nome: "Ana" });
+    return draft;
+  });
+  expect(result.current.values).toEqual({ nome: "Ana", email: "ana@exemplo.com.br" });
+  expect(result.current.hasId(id)).toBe(true);
 });
 
 test("after clearing, the next draft has a new id", () => {

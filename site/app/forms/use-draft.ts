@@ -1,6 +1,7 @@
 import { useHydrated } from "@eden/ui/use-hydrated.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { clearDraft, type Draft, pick, readDraft, writeDraft } from "~/clients/outbox/draft.ts";
+import { isWaiting } from "~/clients/outbox/outbox.ts";
 
 const NONE: readonly never[] = [];
 
@@ -8,10 +9,12 @@ export interface DraftHandle<Values> {
   values: Values;
   /** Merges the typed values and stores them. The first call creates the row's id. */
   edit(patch: Partial<Values>): void;
-  /** The current draft, ready to send. */
+  /** The current draft, ready to send: the one that was stored before, if there is one. */
   current(): Draft<Values>;
   /** Whether the draft, if there is one, has this id. */
   hasId(id: string): boolean;
+  /** Whether it is queued. */
+  isWaiting(): boolean;
   /** Keeps the values under a new id, because the form has changed since the old id was sent. */
   renew(): void;
   /** Deletes the draft: the server has it, or the visitor starts again. */
@@ -33,22 +36,25 @@ export function useDraft<Values extends object>(
   const shownAt = useRef(0);
 
   const current = useCallback((): Draft<Values> => {
-    draft.current ??= { id: crypto.randomUUID(), startedAt: shownAt.current, values: initial };
+    if (!draft.current) {
+      const kept = readDraft(form, initial);
+      draft.current = kept
+        ? { ...kept, values: { ...initial, ...kept.values } }
+        : { id: crypto.randomUUID(), startedAt: shownAt.current, values: initial };
+    }
     return draft.current;
-  }, [initial]);
+  }, [form, initial]);
+
+  const waits = useCallback(() => draft.current !== null && isWaiting(draft.current.id), []);
 
   const hasId = useCallback((id: string) => draft.current?.id === id, []);
 
   useEffect(() => {
     // A prerendered form can be filled in before hydration, so count from navigation: a fast visitor is not a bot.
     shownAt.current = cameWithDocument.current ? Math.round(performance.timeOrigin) : Date.now();
-    const kept = readDraft(form, initial);
-    if (!kept) return;
-    // Values typed before hydration are newer than the stored ones.
-    const early = draft.current ? changesSince(initial, draft.current.values) : {};
-    draft.current = { ...kept, values: { ...initial, ...kept.values, ...early } };
-    setValues(draft.current.values);
-  }, [form, initial]);
+    // What was typed before hydration was merged into it.
+    if (readDraft(form, initial)) setValues(current().values);
+  }, [form, initial, current]);
 
   const edit = useCallback(
     (patch: Partial<Values>) => {
@@ -72,13 +78,9 @@ export function useDraft<Values extends object>(
     setValues(initial);
   }, [form, initial]);
 
-  return { values, edit, current, hasId, renew, clear };
+  return { values, edit, current, hasId, isWaiting: waits, renew, clear };
 }
 
 function without<Values extends object>(draft: Draft<Values>, notPersisted: readonly (keyof Values)[]) {
   return { ...draft, values: pick<Values>(draft.values, (name) => !notPersisted.includes(name)) };
-}
-
-function changesSince<Values extends object>(before: Values, now: Values): Partial<Values> {
-  return pick<Values>(now, (name, value) => value !== before[name]);
 }

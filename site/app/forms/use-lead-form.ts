@@ -38,6 +38,9 @@ export interface LeadFormOptions<
   onSaved?: (id: string, fromQueue: boolean, unchanged: boolean) => void;
 }
 
+/** Nothing was tried with these values, or the server has them. */
+const SURE = ["idle", "sending", "saved"];
+
 /** Connects a form's values, errors and submission: editing a field clears its error and the submission's message. */
 export function useLeadForm<
   Values extends { isca: string },
@@ -65,8 +68,8 @@ export function useLeadForm<
   const queued = state.status === "queued" && draft.hasId(state.id);
 
   const edit = (patch: Partial<Values>) => {
-    // A queued row is sent unchanged. Later edits become a new row, so that neither is lost.
-    if (queued) draft.renew();
+    // What may be on its way or stored is not changed. Later edits become a new row, so that neither is lost.
+    if (!SURE.includes(state.status) || draft.isWaiting()) draft.renew();
     noteStep(1);
     draft.edit(patch);
     errors.clear(Object.keys(patch));

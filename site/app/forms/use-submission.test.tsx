@@ -132,7 +132,7 @@ test("a row rejected while its form was not mounted is reported on the next moun
   keepForLater({ form: "despertar", table: "inscricoes", row });
   await flushOutbox();
   const { state } = setup();
-  expect(state()).toMatchObject({ status: "failed", cause: "constraint_violation" });
+  expect(state()).toMatchObject({ status: "failed", cause: "constraint_violation", gone: true });
   expect(waitingSends()).toEqual([]);
 });
 
@@ -204,6 +204,31 @@ test("after unmounting, no callback runs, but the row and the copy are stored", 
   expect(onSaved).not.toHaveBeenCalled();
   expect(waitingSends()).toEqual([]);
   expect(localStorage.getItem("despertar_registration")).not.toBeNull();
+});
+
+test.each([
+  ["above the rate limit", () => refused("LIMITE", 429)],
+  ["refused", () => refused("23514")],
+])("[REG-06] %s after the visitor has left the form, the row stays queued for the next attempt", async (_, answer) => {
+  backend.answer = answer;
+  const { submit, unmount } = setup(1500);
+  act(() => void submit());
+  unmount();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(waitingSends()).toMatchObject([{ row: { id: row.id } }]);
+  backend.answer = created;
+  await flushOutbox();
+  expect(waitingSends()).toEqual([]);
+});
+
+test("[REG-06] a row that another page sent while this one was in the back/forward cache is no longer shown as kept", async () => {
+  backend.answer = networkDown;
+  const { submit, state } = setup();
+  act(() => void submit());
+  await pass(5000);
+  localStorage.clear();
+  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  expect(state()).toEqual({ status: "idle" });
 });
 
 test("a page restored from the back/forward cache is not stuck in the busy state", async () => {

@@ -1,10 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { noteStep, SAVED_STEP } from "~/clients/note-step.ts";
 import type { FormTable, Row, SendResult } from "~/clients/outbox/api/data-api.ts";
+import { hasDraft } from "~/clients/outbox/draft.ts";
 import {
   acknowledge,
   annotate,
   type Failure,
+  isWaiting,
   keepForLater,
   type LocalRecord,
   markReported,
@@ -26,7 +28,8 @@ export type SubmissionState =
    */
   | { status: "queued"; id: string; offline: boolean; failing: boolean; trying?: boolean }
   | { status: "limited"; retryAfterSeconds: number }
-  | Failure
+  /** `gone`: what was typed was deleted with the row. */
+  | (Failure & { gone?: boolean })
   /** An unexpected exception. */
   | { status: "unexpected" };
 
@@ -54,7 +57,7 @@ const IDLE: SubmissionState = { status: "idle" };
 export function useSubmission<Table extends FormTable>({ form, table, onSaved, minimumMs = 0 }: Options<Table>) {
   const [state, setState] = useState<SubmissionState>(IDLE);
   const busy = useRef<string | null>(null);
-  const { watch, report } = useOutcomes(form, busy, setState, onSaved);
+  const { watch, report, mounted } = useOutcomes(form, busy, setState, onSaved);
 
   const submit = useCallback(
     async (row: Row<Table>, record?: LocalRecord) => {
@@ -62,12 +65,12 @@ export function useSubmission<Table extends FormTable>({ form, table, onSaved, m
       busy.current = row.id;
       watch(row.id, false);
       setState({ status: "sending" });
-      const next = await deliver({ form, table, row, record }, minimumMs);
+      const next = await deliver({ form, table, row, record }, minimumMs, mounted);
       busy.current = null;
       if (next.status === "saved") report(row.id);
       else setState(next);
     },
-    [form, table, minimumMs, watch, report],
+    [form, table, minimumMs, watch, report, mounted],
   );
 
   /** Retries the queued row immediately and shows the busy state. */
@@ -77,6 +80,7 @@ export function useSubmission<Table extends FormTable>({ form, table, onSaved, m
     trying(true);
     await Promise.all([flush().catch(() => undefined), pause(NOT_A_FLASH_MS)]);
     trying(false);
+    setState(unlessGone);
   }, []);
   const reset = useCallback(() => {
     if (!busy.current) setState(IDLE);
@@ -117,7 +121,7 @@ function useOutcomes(
     mounted.current = true;
     for (const { row, failure } of waitingSends().filter((waiting) => waiting.form === form)) {
       watch(row.id, true);
-      setState(failure ?? queued(row.id));
+      setState(failure ? { ...failure, gone: !hasDraft(form, row.id) } : queued(row.id));
       // Reported now: from here on the form's state keeps it.
       if (failure) withdraw(row.id);
     }
@@ -133,7 +137,7 @@ function useOutcomes(
     });
     // A page restored from the back/forward cache must not show a busy button.
     const wake = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && !busy.current) setState((now) => (now.status === "queued" ? now : IDLE));
+      if (persisted && !busy.current) setState((now) => (now.status === "queued" ? unlessGone(now) : IDLE));
     };
     window.addEventListener("pageshow", wake);
     return () => {
@@ -143,8 +147,11 @@ function useOutcomes(
     };
   }, [form, busy, setState, watch, report]);
 
-  return { watch, report };
+  return { watch, report, mounted };
 }
+
+/** Another page may have sent it, and told only the pages that ran. Sent again, it meets its own key. */
+const unlessGone = (state: SubmissionState) => (state.status === "queued" && !isWaiting(state.id) ? IDLE : state);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -162,8 +169,11 @@ function queued(id: string): SubmissionState {
   return { status: "queued", id, offline: !navigator.onLine, failing };
 }
 
-/** Queues the row, then sends it; a definite response removes it from the queue. */
-async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionState> {
+/**
+ * Queues the row, then sends it; a definite response removes it from the queue. Where the visitor has left the form that
+ * would show it, the row waits for a later attempt.
+ */
+async function deliver(waiting: Waiting, minimumMs: number, mounted: RefObject<boolean>): Promise<SubmissionState> {
   const { id } = waiting.row;
   underWay.add(id);
   try {
@@ -174,10 +184,10 @@ async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionS
       return queued(id);
     }
     if (result.status === "saved") acknowledge(waiting);
-    else withdraw(id);
+    else if (mounted.current) withdraw(id);
     return afterSending(id, result);
   } catch (error) {
-    withdraw(id);
+    if (mounted.current) withdraw(id);
     console.error("send failed", error instanceof Error ? error.name : typeof error);
     return { status: "unexpected" };
   } finally {

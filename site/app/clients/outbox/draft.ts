@@ -31,13 +31,16 @@ export function writeDraft(form: string, draft: Draft<object>): void {
   draftOf(form).write(draft);
 }
 
+/** Whether what was typed for this row is still here. */
+export const hasDraft = (form: string, id: string): boolean => draftOf(form).read()?.id === id;
+
 export function clearDraft(form: string): void {
   draftOf(form).remove();
 }
 
 /** Deletes a draft whose row is stored on the server. A draft started later is kept. */
 export function clearAcknowledgedDraft(form: string, id: string): void {
-  if (draftOf(form).read()?.id === id) clearDraft(form);
+  if (hasDraft(form, id)) clearDraft(form);
 }
 
 export function pick<Values>(values: object, keeps: (name: keyof Values, value: unknown) => boolean): Partial<Values> {

@@ -95,6 +95,16 @@ test("a rejected row is reported, kept for its form and not sent again; the next
   expect(localStorage.getItem("eden_fila_envios")).not.toContain("Ana");
 });
 
+test("a fault of rights keeps the row with all its values, and the others are sent", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  keepForLater(waiting("1"));
+  keepForLater(waiting("2"));
+  backend.answer = () => (backend.posted.at(-1)?.id === "1" ? refused("42501", 403) : created());
+  await flushOutbox();
+  expect(heard).toEqual([{ id: "2", status: "saved" }]);
+  expect(waitingSends()).toMatchObject([{ row: waiting("1").row, failing: true }]);
+});
+
 test.each(["{", "{}", "null", "3", '["x", {}, {"form": "despertar", "table": "inscricoes", "row": {}}]'])(
   "a queue that contains %s counts as empty",
   async (text) => {

@@ -74,6 +74,8 @@ export function waitingSends(): Waiting[] {
   return queue.read() ?? [];
 }
 
+export const isWaiting = (id: string): boolean => waitingSends().some(({ row }) => row.id === id);
+
 export function storeQueue(waiting: Waiting[]): boolean {
   if (waiting.length > 0) return queue.write(waiting);
   queue.remove();
@@ -93,14 +95,12 @@ export const underWay = new Set<string>();
 
 /** Updates a queued row, unless it has left the queue meanwhile. */
 export function annotate(id: string, patch: Pick<Waiting, "failing">): void {
-  const waiting = waitingSends();
-  if (waiting.some(({ row }) => row.id === id))
-    storeQueue(waiting.map((item) => (item.row.id === id ? { ...item, ...patch } : item)));
+  if (isWaiting(id)) storeQueue(waitingSends().map((item) => (item.row.id === id ? { ...item, ...patch } : item)));
 }
 
 /** Removes a row from the queue; its form handles it. */
 export function withdraw(id: string): void {
-  if (waitingSends().some(({ row }) => row.id === id)) storeQueue(without(id));
+  if (isWaiting(id)) storeQueue(without(id));
 }
 
 const without = (id: string) => waitingSends().filter(({ row }) => row.id !== id);

@@ -33,7 +33,7 @@ function Outcome({ state, words, onRetry, saved }: OutcomeProps): ReactNode {
   }
 }
 
-function Refused({ cause, message, words: { failed } }: Failure & { words: SendWords }) {
+function Refused({ cause, message, gone, words: { failed } }: Failure & { gone?: boolean; words: SendWords }) {
   if (cause === "order_taken") {
     return (
       <Failed title="Já existe um cadastro para este pedido.">
@@ -52,7 +52,11 @@ function Refused({ cause, message, words: { failed } }: Failure & { words: SendW
       </Failed>
     );
   }
-  return <Failed title={typeof failed === "string" ? failed : failed(cause, message)} />;
+  return (
+    <Failed title={typeof failed === "string" ? failed : failed(cause, message)}>
+      {gone ? "O que você escreveu não está mais neste aparelho. Se ainda quiser, envie de novo." : undefined}
+    </Failed>
+  );
 }
 
 function Failed({ title, children = "Nada do que você escreveu se perdeu." }: { title: string; children?: ReactNode }) {

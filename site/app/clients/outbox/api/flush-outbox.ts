@@ -10,6 +10,7 @@ import {
   type Waiting,
   waitingSends,
 } from "~/clients/outbox/outbox.ts";
+import type { RefusalCause } from "~/clients/outbox/refusal-causes.ts";
 import { sendRow } from "./data-api.ts";
 
 /** Sends the queued rows, in one tab at a time. */
@@ -22,6 +23,9 @@ export async function flushOutbox(): Promise<void> {
   });
 }
 
+/** Faults of the table or of its rights, which the next release repairs: the row is kept as long as any other. */
+const NOT_OF_THE_ROW: string[] = ["table_not_found", "permission_denied", "other"] satisfies RefusalCause[];
+
 /** Returns false if the remaining rows need not be tried. */
 async function sendWaiting(waiting: Waiting): Promise<boolean> {
   const result = await sendRow(waiting.table, waiting.row, { waits: [] });
@@ -29,6 +33,10 @@ async function sendWaiting(waiting: Waiting): Promise<boolean> {
   if (result.status === "unreachable" || result.status === "limited") return false;
   // A missing configuration says nothing about the row.
   if (result.status === "refused" && result.cause === "config_error") return false;
+  if (result.status === "refused" && NOT_OF_THE_ROW.includes(result.cause)) {
+    annotate(waiting.row.id, { failing: true });
+    return true;
+  }
   if (result.status === "saved") {
     markUnreported(waiting);
     acknowledge(waiting);
