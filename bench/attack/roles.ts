@@ -1,3 +1,4 @@
+import { diaOf } from "../../domain/dia.ts";
 import { CONTRATO, type Funcao } from "../../domain/painel/contrato.ts";
 import { keysOf, PAPEIS, type Papel } from "../../domain/painel/valores.ts";
 import { rolesOf } from "../../scripts/access/painel-roles.ts";
@@ -199,7 +200,7 @@ const routes = [
           telefone: null,
           cpf: null,
         },
-        recebido_em: new Date().toISOString().slice(0, 10),
+        recebido_em: diaOf(Date.now()),
       });
       const { id } = JSON.parse(opened.body) as { id: string };
       control((await officer.rpc("requerimento", { id })).status === 200, "the officer reads it");

@@ -39,7 +39,7 @@ async function eventsOf(secret: Buffer) {
 test("[AGENDA-01] a calendar sees a new, a moved and a finished step after its next fetch, without surname, telephone or text", async () => {
   const { call, secret, pessoa } = await prepare();
   expect((await eventsOf(secret)).events).toEqual([]);
-  const passo = { texto: "Ligar sobre a dívida", em: "2026-12-01T18:00:00Z" };
+  const passo = { texto: "Ligar sobre a dívida", em: "2036-12-01T18:00:00Z" };
   const marked = await call("marcar_passo", { pessoa, versao: 1, passo });
   const first = await eventsOf(secret);
   expect(first.response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
@@ -50,13 +50,13 @@ test("[AGENDA-01] a calendar sees a new, a moved and a finished step after its n
   });
   expect(first.file).not.toMatch(/Almeida|99812|exemplo\.com\.br\/caixa\?|dívida/);
   expect(first.events.map(({ summary, sequence }) => [summary, sequence])).toEqual([["Passo · Rosângela", 2]]);
-  expect(first.events[0]?.startDate.toString()).toBe("2026-12-01T15:00:00");
-  const later = { ...passo, em: "2026-12-02T18:00:00Z" };
+  expect(first.events[0]?.startDate.toString()).toBe("2036-12-01T15:00:00");
+  const later = { ...passo, em: "2036-12-02T18:00:00Z" };
   const moved = await call("marcar_passo", { pessoa, versao: marked.versao, passo: later });
   const second = await eventsOf(secret);
   expect(second.events[0]?.uid).toBe(first.events[0]?.uid);
   expect(second.events.map(({ sequence, startDate }) => [sequence, startDate.toString()])).toEqual([
-    [3, "2026-12-02T15:00:00"],
+    [3, "2036-12-02T15:00:00"],
   ]);
   const done = await call("concluir_passo", { pessoa, versao: moved.versao });
   expect((await eventsOf(secret)).events).toEqual([]);
@@ -66,7 +66,7 @@ test("[AGENDA-01] a calendar sees a new, a moved and a finished step after its n
 
 test("[AGENDA-01] the words of the step are there only for a member who chose so", async () => {
   const { call, secret, pessoa } = await prepare(true);
-  await call("marcar_passo", { pessoa, versao: 1, passo: { texto: "Mandar a proposta", em: "2026-12-01T18:00:00Z" } });
+  await call("marcar_passo", { pessoa, versao: 1, passo: { texto: "Mandar a proposta", em: "2036-12-01T18:00:00Z" } });
   const { events, file } = await eventsOf(secret);
   expect(events.map(({ summary }) => summary)).toEqual(["Mandar a proposta · Rosângela"]);
   expect(file).not.toContain("Almeida");

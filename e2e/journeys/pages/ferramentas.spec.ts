@@ -84,6 +84,8 @@ test.describe("with measurement accepted", () => {
       Object.assign(window, { addEventListener: mark });
     });
     const untilMeasuring = () => expect(page.locator("html[data-measuring]")).toBeAttached();
+    // A year whose table of the Simples is known.
+    await page.clock.setFixedTime("2026-11-18T15:00:00Z");
     const links: string[] = [];
     const copyLink = async () => {
       await page.getByRole("button", { name: "Copiar link" }).press("Enter");
@@ -181,6 +183,7 @@ test.describe("with a touch screen", () => {
     test(`[FERRAMENTA-10, FERRAMENTA-07, FERRAMENTA-12, FERRAMENTA-30] with a result, at 1440, 390 and 320 px and on one sheet of A4: ${address.slice(0, 40)}`, async ({
       page,
     }) => {
+      await page.clock.setFixedTime("2026-11-18T15:00:00Z");
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/ferramentas/${address}`);
       await expect(result(page)).toContainText(words);

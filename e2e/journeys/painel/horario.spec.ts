@@ -25,10 +25,16 @@ test("[ATENDIMENTO-01, ATENDIMENTO-02, ATENDIMENTO-03, ATENDIMENTO-07, ATENDIMEN
 }) => {
   const sql = database();
   const dias = PADROES.expediente.dias;
-  // Saturday and Sunday too, so that the clock runs on every day of the test.
-  const week = dias.map(() => [{ abre: "00:00", fecha: "24:00" }]);
-  const reset = () =>
-    sql`update privado.horario set prazo_minutos = 540, dias = ${sql.json(dias)}, prazo_no_site = null`;
+  // Saturday, Sunday and holidays too, so that the clock runs on every day of the test.
+  const open = [{ abre: "00:00", fecha: "24:00" }];
+  const week = dias.map(() => open);
+  const reset = async () => {
+    await sql`update privado.horario set prazo_minutos = 540, dias = ${sql.json(dias)}, prazo_no_site = null`;
+    await sql`delete from privado.feriados where nome = 'Aberto no teste'`;
+  };
+  await sql`insert into privado.feriados (dia, nome, faixas)
+    select (now() at time zone 'America/Sao_Paulo')::date + d, 'Aberto no teste', ${sql.json(open)} from generate_series(0, 1) as d
+    on conflict (dia) do nothing`;
   await sql`update privado.horario set prazo_minutos = 540, dias = ${sql.json(week)}, prazo_no_site = null`;
   try {
     await enter(await newMembro("gestao"), "/equipe/horario");

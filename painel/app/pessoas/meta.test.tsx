@@ -51,7 +51,7 @@ test("[FUNIL-03] received, expected and missing are in words; gestao changes the
     /Recebido em novembroR\$ 15\.484Previsto em propostasR\$ 9\.490Meta do mêsR\$ 30\.000Faltam R\$ 14\.516.*Restam 9 dias úteis\..*recebido, 52%previsto, 32%/,
   );
   await user.click(within(strip).getByRole("button", { name: "Mudar a meta" }));
-  const sheet = within(await screen.findByRole("dialog", { name: "Meta de novembro" }));
+  const sheet = within(await screen.findByRole("dialog", { name: /^Meta de novembro/ }));
   const valor = sheet.getByRole("textbox", { name: "Quanto queremos receber" });
   await user.clear(valor);
   await user.type(valor, "muito{Enter}");
