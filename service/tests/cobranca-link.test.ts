@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Asaas, ProviderError } from "../src/gateways/asaas.ts";
 import type { Pedido } from "../src/rows.ts";
 import { newCheckout } from "./running-service.ts";
-import { type Browser, enter, newMembro, usePainel } from "./use-painel.ts";
+import { type Browser, enter, newMembro, SITE, usePainel } from "./use-painel.ts";
 
 const opened: Pedido[] = [];
 let down = false;
@@ -62,6 +62,26 @@ test("[COBRANCA-02] a member makes a new link by another method: a new order of 
   ]);
   const recorded = await painel.pool.query("select acao from privado.registro_de_acessos where alvo_id = $1", [pedido]);
   expect(recorded.rows).toContainEqual({ acao: "gerou_link" });
+});
+
+test("[COBRANCA-02] the old order leads to the new link, and once that is paid nothing more is charged", async () => {
+  const browser = await enter(painel, await newMembro(painel));
+  const pedido = await insertPedido();
+  const comando = randomUUID();
+  const { body } = await ask(browser, pedido, { comando, forma: "pix" });
+  const follow = async () => (await painel.app.request(`/api/checkout/${pedido}`)).headers.get("location");
+  expect(await follow()).toBe(body.url);
+  await painel.pool.query("update public.pedidos set situacao = 'pago' where id = $1", [comando]);
+  expect(await follow()).toBe(`${SITE}/success`);
+  const before = opened.length;
+  const { rows } = await painel.pool.query("select email, cpf from public.pedidos where id = $1", [pedido]);
+  const again = await painel.app.request("/api/checkout", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...newCheckout({ origem: "live", plano: "parcelado" }), ...rows[0], id: pedido }),
+  });
+  expect([again.status, await again.json()]).toEqual([409, { situacao: "pago" }]);
+  expect(opened).toHaveLength(before);
 });
 
 test("[COBRANCA-02] no link for a paid or unknown order, a foreign command, a reader, or while the provider is down", async () => {

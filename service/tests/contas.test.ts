@@ -88,6 +88,42 @@ test("another buyer's paid order opens no account", async () => {
   expect(callsFor(checkout.id)).toEqual([]);
 });
 
+/** Orders of one buyer, each replaced by a member with the next. */
+async function buyReplaced(count: number) {
+  const { email } = newCheckout();
+  const orders = [];
+  for (let time = 0; time < count; time += 1) orders.push(await buy({ email }));
+  await service.pool.query(
+    `update privado.cobrancas as c set anterior_id = o.antes from unnest($1::uuid[], $2::uuid[]) as o (id, antes)
+    where c.pedido_id = o.id`,
+    [orders.slice(1).map(({ checkout }) => checkout.id), orders.slice(0, -1).map(({ checkout }) => checkout.id)],
+  );
+  const [first, last] = [orders[0], orders.at(-1)];
+  if (!first || !last) throw new Error("no orders");
+  return { first, last };
+}
+
+test("[APP-10, COBRANCA-02] a sign-up of the replaced order, sent after the new link was paid, opens the account", async () => {
+  const { first, last } = await buyReplaced(2);
+  service.asaas.pay(last.session);
+  await reaches(last.checkout.id, "pago");
+  await idle();
+  await contaReaches(await insertCadastro(service, first.checkout), "ativa");
+  expect([callsFor(last.checkout.id).length, callsFor(first.checkout.id).length]).toEqual([1, 0]);
+  const second = await insertCadastro(service, first.checkout);
+  await idle();
+  expect(await contaOf(second), "one account per order").toBe("pendente");
+});
+
+test("[APP-10, COBRANCA-02] a sign-up sent before the payment follows it over two new links", async () => {
+  const { first, last } = await buyReplaced(3);
+  const cadastro = await insertCadastro(service, first.checkout);
+  await idle();
+  expect(await contaOf(cadastro)).toBe("pendente");
+  service.asaas.pay(last.session);
+  await contaReaches(cadastro, "ativa");
+});
+
 test("a paid sign-up without an order never becomes an account automatically", async () => {
   const cadastro = await insertCadastro(service, newCheckout(), { pedido_id: null });
   await idle();

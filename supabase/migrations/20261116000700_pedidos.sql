@@ -80,10 +80,12 @@ alter table privado.emails_enviados enable row level security;
 grant select, insert, update, delete on public.pedidos to service_role;
 
 create function public.situacao_pedido(p_id uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select situacao from public.pedidos where id = p_id
-$$;
-comment on function public.situacao_pedido is 'The state of one order, for a visitor who has its id; nothing else about it.';
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select v.situacao from privado.pedido_que_vale(p_id) as v);
+end $$;
+comment on function public.situacao_pedido is
+  'The state of one order, or of the one by which a member replaced it, for a visitor who has its id; nothing else about it.';
 revoke execute on function public.situacao_pedido(uuid) from public;
 grant execute on function public.situacao_pedido(uuid) to anon, authenticated, service_role;
 

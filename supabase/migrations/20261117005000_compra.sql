@@ -91,6 +91,34 @@ comment on function privado.compra_de is
   'The purchase of a row: its first row, its interest, the order that counts (the paid one, else the newest) and its sign-up. A row of no purchase is its own first row.';
 revoke execute on function privado.compra_de(text, uuid) from public;
 
+create function privado.pedido_que_vale(p_id uuid, out id uuid, out situacao text)
+language plpgsql stable set search_path = '' as $$
+begin
+  with recursive trocas as (
+    select p.* from public.pedidos as p where p.id = p_id
+    union
+    select n.* from trocas as t join privado.cobrancas as c on c.anterior_id = t.id
+    join public.pedidos as n on n.id = c.pedido_id and privado.chave_email(n.email) = privado.chave_email(t.email)
+  )
+  select t.id, t.situacao into pedido_que_vale.id, pedido_que_vale.situacao from trocas as t
+  order by array_position(array['pago', 'em_revisao', 'pendente'], t.situacao), t.criado_em desc, t.id limit 1;
+end $$;
+comment on function privado.pedido_que_vale is
+  'The order that counts for a buyer who has the id of one: itself or an order by which members replaced it. The paid one, else one under review, else one that can be paid, else the newest.';
+revoke execute on function privado.pedido_que_vale(uuid) from public;
+
+create function privado.seguir_pagamento(p_cadastro uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.cadastros_app as a set pedido_id = v.id
+  from public.pedidos as p cross join lateral privado.pedido_que_vale(p.id) as v
+  where a.id = p_cadastro and p.id = a.pedido_id and p.situacao not in ('pago', 'em_revisao') and v.situacao = 'pago'
+    and not exists (select from public.cadastros_app as b where b.pedido_id = v.id);
+end $$;
+comment on function privado.seguir_pagamento is
+  'Binds a sign-up of an unpaid order to the paid one by which a member replaced it, unless that has a sign-up.';
+revoke execute on function privado.seguir_pagamento(uuid) from public;
+
 create function privado.protocolo_de(p_tabela text, p_id uuid) returns text
 language plpgsql stable set search_path = '' as $$
 begin

@@ -187,6 +187,31 @@ test("[COMPRA-04] an order by which a member replaced another keeps its number",
   expect(await open(await codeOf("pedidos", first))).toMatchObject({ compra: { pedido: second } });
 });
 
+test("[COMPRA-04, RESULT-09] the id of a replaced order is answered with the paid order, else the one that can be paid", async () => {
+  const { sql } = api;
+  const who = newCanais();
+  const situacao = async (id: string) => (await api.call(`rpc/situacao_pedido?p_id=${id}`)).body;
+  const state = (id: string, now: string) => sql`update public.pedidos set situacao = ${now} where id = ${id}`;
+  const lead = await insertRow(sql, "leadlive", { ...who, produto: "edenapp" });
+  const first = await insertPedido(sql, { ...who, lead_id: lead, situacao: "expirado", criado_em: hours(5) });
+  const second = await insertPedido(sql, { ...who, criado_em: hours(3) });
+  const third = await insertPedido(sql, { ...who, criado_em: hours(1) });
+  await insertPedido(sql, { ...who, lead_id: lead, situacao: "pago" });
+  expect(await situacao(first), "not replaced").toBe("expirado");
+  await sql`insert into privado.cobrancas (pedido_id, anterior_id) values (${second}, ${first}), (${third}, ${second})`;
+  expect(await situacao(first)).toBe("pendente");
+  await state(third, "expirado");
+  expect(await situacao(first)).toBe("pendente");
+  await state(second, "cancelado");
+  expect(await situacao(first)).toBe("expirado");
+  await state(third, "pago");
+  expect(await Promise.all([first, second, third].map(situacao))).toEqual(["pago", "pago", "pago"]);
+  const stranger = await insertPedido(sql, { ...newCanais(), situacao: "em_revisao" });
+  const own = await insertPedido(sql, { ...newCanais(), situacao: "expirado" });
+  await sql`insert into privado.cobrancas (pedido_id, anterior_id) values (${stranger}, ${own})`;
+  expect(await situacao(own), "another mailbox").toBe("expirado");
+});
+
 test("[COMPRA-05] the number of each row of a purchase finds its person, under the one number, also among the payments", async () => {
   const { sql } = api;
   const { lead, pedido, cadastro } = await newCompra("pendente");

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import type { Forma, PlanoPagamento, Situacao } from "@eden/domain/catalogo/pedido";
+import { type Forma, isRecebido, type PlanoPagamento, type Situacao } from "@eden/domain/catalogo/pedido";
 import { totalOf } from "@eden/domain/catalogo/precos";
 import type { NovoPedido } from "@eden/domain/formularios/pedido";
 import type { Session } from "../gateways/asaas.ts";
 import type { Resources } from "../resources.ts";
 import type { Pedido } from "../rows.ts";
-import { type FoundPedido, findPedido } from "./pedido.ts";
+import { type FoundPedido, findPedido, findPedidoQueVale } from "./pedido.ts";
 
 export type CheckoutOutcome =
   | { status: "open"; url: string; expiraEm: Date; fresh: boolean }
@@ -47,12 +47,12 @@ type Found =
   /** Needs a new session, of this method and price. */
   | { status: "closed"; pedido: FoundPedido; forma: Forma; plano: PlanoPagamento; centavos: number };
 
-/** What the link in an e-mail leads to. Changes nothing. */
+/** What the link in an e-mail leads to, that of a replaced order to the one that counts. Changes nothing. */
 export async function findCheckout({ id, forma }: Asked, resources: Pick<Resources, "pool">): Promise<Found> {
-  const pedido = await findPedido(id, resources);
+  const pedido = await findPedidoQueVale(id, resources);
   if (!pedido) return { status: "unknown" };
   const { situacao } = pedido;
-  if (situacao === "pago" || situacao === "em_revisao") return { status: "settled", situacao };
+  if (isRecebido(situacao)) return { status: "settled", situacao };
   const wanted = forma ?? pedido.forma_pagamento ?? "pix";
   if (situacao === "pendente" && pedido.aberta && wanted === pedido.forma_pagamento) return openedOf(pedido);
   const plano = planoOf(wanted);
@@ -93,6 +93,9 @@ async function settle(
   checkout: NovoPedido,
   resources: Needs,
 ): Promise<CheckoutOutcome | undefined> {
+  // Paid by the link of a member: a new session, or another order of this device, would charge twice.
+  const counts = await findPedidoQueVale(pedido.id, resources);
+  if (counts && isRecebido(counts.situacao)) return { status: "settled", situacao: counts.situacao };
   if (pedido.situacao !== "pendente") return { status: "settled", situacao: pedido.situacao };
   if (!pedido.checkout_id) return undefined;
   if (pedido.aberta && isSamePedido(pedido, checkout)) return openedOf(pedido);

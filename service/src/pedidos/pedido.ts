@@ -18,6 +18,12 @@ export async function findPedido(id: string, { pool }: Database): Promise<FoundP
   return rows[0];
 }
 
+/** The order itself or one by which a member replaced it, whichever counts for the buyer. */
+export async function findPedidoQueVale(id: string, { pool }: Database): Promise<FoundPedido | undefined> {
+  const { rows } = await pool.query<{ id: string | null }>("select id from privado.pedido_que_vale($1)", [id]);
+  return rows[0]?.id ? findPedido(rows[0].id, { pool }) : undefined;
+}
+
 type OtherPaid = Pick<PedidoDaCompra, "id" | "inicio_id">;
 
 /**

@@ -33,6 +33,8 @@ export const criarConta = defineJob({
   key: ({ id }) => `conta:${id}`,
   async run({ id }, resources: Needs, { isLast }) {
     try {
+      // Sent by a device that knows only the order that was replaced. Own transaction: the next one waits for the account API.
+      await resources.pool.query("select privado.seguir_pagamento($1)", [id]);
       const cadastro = await inTransaction(resources.pool, (client) => advance(id, client, resources));
       if (!cadastro) return;
       if (cadastro.conta_situacao === "ativa") await sendAccess(cadastro, resources);

@@ -56,14 +56,15 @@ async function afterPayment(pedido: PedidoDaCompra, resources: Needs): Promise<v
 
 /**
  * Enqueues the account of a sign-up made before the payment. A later sign-up enqueues its own job. One that was bound to
- * the unpaid order that this one replaced follows the payment.
+ * an unpaid order that this one replaced follows the payment.
  */
 async function enqueueConta({ id }: Pedido, { pool }: Needs): Promise<boolean> {
   await pool.query(
-    `update public.cadastros_app as a set pedido_id = $1
-    from privado.cobrancas as c join public.pedidos as p on p.id = c.anterior_id
-    where c.pedido_id = $1 and a.pedido_id = p.id and p.situacao not in ('pago', 'em_revisao')
-      and not exists (select from public.cadastros_app as b where b.pedido_id = $1)`,
+    `with recursive antes as (
+      select anterior_id as id from privado.cobrancas where pedido_id = $1
+      union select c.anterior_id from antes as a join privado.cobrancas as c on c.pedido_id = a.id
+    )
+    select privado.seguir_pagamento(s.id) from antes as a join public.cadastros_app as s on s.pedido_id = a.id`,
     [id],
   );
   const { rows } = await pool.query<{ id: string }>("select id from public.cadastros_app where pedido_id = $1", [id]);
