@@ -19,11 +19,31 @@ export function createAccountApi(url: string | undefined, apiKey: string | undef
         "idempotency-key": key,
       },
       body: JSON.stringify(payload),
+      // A page to sign in is no account, and the payload goes to no other address.
+      redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // Log only the status: the response body may contain personal data.
     if (!response.ok) throw new Error(`account API answered ${response.status}`);
-    const { success, output } = safeParse(answer, await response.json().catch(() => ({})));
+    const { success, output } = safeParse(answer, await readObject(response));
     return success && output.id != null ? String(output.id) : undefined;
   };
+}
+
+/** The JSON object of a success, which may also have no body. Anything else, such as a page of maintenance, is a failure. */
+async function readObject(response: Response): Promise<object> {
+  const body = await response.text();
+  if (body.trim() === "") return {};
+  const parsed = parseJson(body);
+  if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return parsed;
+  throw new Error(`account API answered ${response.status} without a JSON object`);
+}
+
+/** Undefined for other text: the error of JSON.parse quotes it. */
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }
