@@ -82,10 +82,12 @@ grant select, insert, update, delete on public.pedidos to service_role;
 create function public.situacao_pedido(p_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (select v.situacao from privado.pedido_que_vale(p_id) as v);
+  return (
+    select case when privado.pedido_recusado(v.id) then 'em_revisao' else v.situacao end from privado.pedido_que_vale(p_id) as v
+  );
 end $$;
 comment on function public.situacao_pedido is
-  'The state of one order, or of the one by which a member replaced it, for a visitor who has its id; nothing else about it.';
+  'The state of one order, or of the one by which a member replaced it, for a visitor who has its id; nothing else about it. em_revisao also after its payment was refused.';
 revoke execute on function public.situacao_pedido(uuid) from public;
 grant execute on function public.situacao_pedido(uuid) to anon, authenticated, service_role;
 

@@ -134,6 +134,9 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if new.situacao = 'pago' then
     perform privado.encerrar_outras(new, new.pago_em, 'pago');
+  end if;
+  -- Money came in: the row is worked on, also where it had been closed.
+  if new.situacao in ('pago', 'em_revisao') then
     update privado.cobrancas set proxima_tipo = null, proxima_em = null, encerrada_em = null, encerrada_motivo = null
     where pedido_id = new.id;
   elsif old.situacao = 'em_revisao' then
@@ -145,7 +148,7 @@ begin
   return null;
 end $$;
 comment on function privado.acompanhar_pedido is
-  'A paid order ends the steps of all unpaid orders of the same buyer; any other change sets the next step again.';
+  'A paid order ends the steps of all unpaid orders of the same buyer, one under review only its own; any other change sets the next step again.';
 revoke execute on function privado.acompanhar_pedido() from public;
 create trigger acompanhar_pedido after update of situacao on public.pedidos for each row
   when (new.situacao is distinct from old.situacao and new.situacao <> 'pendente')

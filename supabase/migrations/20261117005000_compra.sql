@@ -91,6 +91,18 @@ comment on function privado.compra_de is
   'The purchase of a row: its first row, its interest, the order that counts (the paid one, else the newest) and its sign-up. A row of no purchase is its own first row.';
 revoke execute on function privado.compra_de(text, uuid) from public;
 
+create function privado.pedido_recusado(p_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from public.pedidos as p join privado.cobrancas as c on c.pedido_id = p.id
+    where p.id = p_id and p.situacao = 'cancelado' and (c.encerrada_motivo = 'recusado' or c.reembolso_em is not null)
+  );
+end $$;
+comment on function privado.pedido_recusado is
+  'Whether an order was cancelled although money came in: gestao refused a payment of another amount. No page may say that nothing was charged.';
+revoke execute on function privado.pedido_recusado(uuid) from public;
+
 create function privado.pedido_que_vale(p_id uuid, out id uuid, out situacao text)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -101,10 +113,11 @@ begin
     join public.pedidos as n on n.id = c.pedido_id and privado.chave_email(n.email) = privado.chave_email(t.email)
   )
   select t.id, t.situacao into pedido_que_vale.id, pedido_que_vale.situacao from trocas as t
-  order by array_position(array['pago', 'em_revisao', 'pendente'], t.situacao), t.criado_em desc, t.id limit 1;
+  order by array_position(array['pago', 'em_revisao', 'pendente'], t.situacao), privado.pedido_recusado(t.id) desc, t.criado_em desc, t.id
+  limit 1;
 end $$;
 comment on function privado.pedido_que_vale is
-  'The order that counts for a buyer who has the id of one: itself or an order by which members replaced it. The paid one, else one under review, else one that can be paid, else the newest.';
+  'The order that counts for a buyer who has the id of one: itself or an order by which members replaced it. The paid one, else one under review, else one that can be paid, else one whose payment was refused, else the newest.';
 revoke execute on function privado.pedido_que_vale(uuid) from public;
 
 create function privado.seguir_pagamento(p_cadastro uuid) returns void

@@ -67,7 +67,8 @@ begin
     when v_pedido.id is null and c.cadastro_id is not null then case v_conta when 'ativa' then 'ativa' else 'em_conferencia' end
     when v_pedido.id is null then 'escolhida'
     when v_cobranca.reembolso_em is not null then 'devolvida'
-    when v_pedido.situacao = 'em_revisao' or v_pedido.situacao = 'pendente' and v_cobranca.analise_desde is not null then 'em_conferencia'
+    when v_pedido.situacao = 'em_revisao' or privado.pedido_recusado(v_pedido.id)
+      or v_pedido.situacao = 'pendente' and v_cobranca.analise_desde is not null then 'em_conferencia'
     when v_pedido.situacao = 'pendente' then 'esperando_pagamento'
     when v_pedido.situacao <> 'pago' then 'encerrada'
     when v_conta is null then 'falta_cadastro'

@@ -269,6 +269,53 @@ test("[COBRANCA-02] a refused payment stays refused when the provider shows it a
   expect(await find(pedido)).toBeUndefined();
 });
 
+test("[COBRANCA-02, RESULT-09] after a refusal no page tells the buyer that nothing was charged", async () => {
+  const { sql } = database;
+  const told = async (pedido: string) => {
+    const [row] =
+      await sql`select public.situacao_pedido(${pedido}) as situacao, privado.fase('pedidos', ${pedido}) as fase`;
+    return [row?.situacao, row?.fase.fase, row?.fase.confere];
+  };
+  const refuse = (pedido: string) =>
+    callPainel(sql, MEMBROS.gestao, "decidir_revisao", {
+      comando: randomUUID(),
+      pedido,
+      decisao: "recusar",
+      motivo: "Devolver.",
+    });
+  const pedido = await openRevisao();
+  await refuse(pedido);
+  expect(await told(pedido)).toEqual(["em_revisao", "em_conferencia", "pagamento"]);
+  await sql`select privado.desfazer_pagamento(${pedido}, 'estorno')`;
+  expect(await told(pedido)).toEqual(["em_revisao", "devolvida", null]);
+  // Closed before the money came in: listed again, and refused like any other.
+  const replaced = await openPedido();
+  await sql`select privado.encerrar_cobranca(${replaced}, 'outro_pedido')`;
+  await sql`update public.pedidos set situacao = 'em_revisao' where id = ${replaced}`;
+  expect(await find(replaced)).toMatchObject({ motivo: "valor_diferente", grupo: "precisa" });
+  await refuse(replaced);
+  expect(await told(replaced)).toEqual(["em_revisao", "em_conferencia", "pagamento"]);
+  const left = await openPedido();
+  await sql`update public.pedidos set situacao = 'cancelado' where id = ${left}`;
+  expect(await told(left)).toEqual(["cancelado", "encerrada", null]);
+});
+
+test("[COBRANCA-02] a new link after a refusal is followed, and its end does not deny the payment that was refused", async () => {
+  const { sql } = database;
+  const buyer = { email: newEmail(), telefone: newTelefone() };
+  const refused = await openPedido(buyer);
+  await sql`update public.pedidos set situacao = 'em_revisao' where id = ${refused}`;
+  await sql`update public.pedidos set situacao = 'cancelado' where id = ${refused}`;
+  const next = await openPedido(buyer);
+  await sql`update privado.cobrancas set anterior_id = ${refused} where pedido_id = ${next}`;
+  const told = async () => (await sql`select public.situacao_pedido(${refused}) as situacao`)[0]?.situacao;
+  expect(await told()).toBe("pendente");
+  await sql`update public.pedidos set situacao = 'expirado' where id = ${next}`;
+  expect(await told()).toBe("em_revisao");
+  await sql`update public.pedidos set situacao = 'pago' where id = ${next}`;
+  expect(await told()).toBe("pago");
+});
+
 test("[COBRANCA-02] what a member has seen is not new for them, and still new for others", async () => {
   const pedido = await openPedido();
   const other = await insertMembro(database.sql, "atendimento");
