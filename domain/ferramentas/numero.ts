@@ -19,6 +19,12 @@ export function formatValor(centavos: number): string {
   return formatReais(centavos).replace("R$ ", "").replace(/,00$/, "");
 }
 
+/** What was typed as it is written once the field is left; as it is where it is no number. */
+export function formatDigitado(texto: string, format: (centesimos: number) => string = formatValor): string {
+  const centesimos = parseCentesimos(texto);
+  return centesimos === null ? texto : format(centesimos);
+}
+
 /** `32,1`, from basis points: at most two decimals, or as many as asked for, without zeros at the end. */
 export function formatTaxa(pontos: number, casas = 2): string {
   const text = (pontos / 100).toFixed(casas).replace(".", ",");

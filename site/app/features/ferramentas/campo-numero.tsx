@@ -1,4 +1,4 @@
-import { formatTaxa, formatValor, parseCentesimos } from "@eden/domain/ferramentas/numero";
+import { formatDigitado, formatTaxa } from "@eden/domain/ferramentas/numero";
 import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
 import type { ReactNode } from "react";
 import type { Conta } from "./use-conta.ts";
@@ -38,16 +38,10 @@ export function CampoNumero<Nome extends string>(props: CampoNumeroProps<Nome>) 
       suffix={tipo === "taxa" ? "%" : suffix}
       value={conta.textos[nome] || shown || ""}
       onValueChange={put}
-      format={(text) => formatTexto(tipo, text)}
+      format={(text) => formatDigitado(text, tipo === "taxa" ? formatTaxa : undefined)}
       error={error ?? conta.erros[nome]}
     />
   );
 }
 
 const spoken = { dinheiro: ", em reais", taxa: ", em porcentagem", inteiro: "" };
-
-function formatTexto(tipo: keyof typeof spoken, text: string): string {
-  const centesimos = parseCentesimos(text);
-  if (centesimos === null) return text;
-  return tipo === "taxa" ? formatTaxa(centesimos) : formatValor(centesimos);
-}

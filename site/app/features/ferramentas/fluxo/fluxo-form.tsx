@@ -1,4 +1,5 @@
 import { diaDe, formatDia } from "@eden/domain/ferramentas/hoje";
+import { formatDigitado } from "@eden/domain/ferramentas/numero";
 import { LANCAMENTOS_MAX } from "@eden/domain/ferramentas/previsao";
 import { Switch } from "@eden/ui/choice/switch.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -8,7 +9,7 @@ import { useState } from "react";
 import { Ficha } from "~/features/ferramentas/ficha.tsx";
 import { Aparelho } from "./aparelho.tsx";
 import { FolhaDePagamento } from "./folha-de-pagamento.tsx";
-import { formatTexto, LancamentoLinha } from "./lancamento-linha.tsx";
+import { LancamentoLinha } from "./lancamento-linha.tsx";
 import { erroDoSaldo, type FluxoDigitado } from "./use-fluxo.ts";
 
 interface FormProps {
@@ -33,7 +34,7 @@ export function FluxoForm({ fluxo, hoje }: FormProps) {
             prefix={fluxo.isNegative ? "−R$" : "R$"}
             value={fluxo.saldo}
             onValueChange={(saldo) => fluxo.put({ saldo })}
-            format={formatTexto}
+            format={formatDigitado}
             error={erroDoSaldo(fluxo.saldo)}
           />
         </div>

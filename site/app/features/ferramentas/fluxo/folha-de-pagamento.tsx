@@ -1,7 +1,7 @@
+import { formatDigitado } from "@eden/domain/ferramentas/numero";
 import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
 import { lazy, Suspense } from "react";
 import { Ficha } from "~/features/ferramentas/ficha.tsx";
-import { formatTexto } from "./lancamento-linha.tsx";
 import { loadDepois } from "./load-depois.ts";
 import { erroOf, type FluxoDigitado, lido } from "./use-fluxo.ts";
 
@@ -31,7 +31,7 @@ export function FolhaDePagamento({ fluxo, hoje }: FolhaProps) {
           prefix="R$"
           value={bruto}
           onValueChange={(texto) => put({ bruto: texto })}
-          format={formatTexto}
+          format={formatDigitado}
           error={erroOf(bruto)}
         />
       </div>

@@ -1,4 +1,4 @@
-import { formatValor, parseCentesimos } from "@eden/domain/ferramentas/numero";
+import { formatDigitado } from "@eden/domain/ferramentas/numero";
 import { quandoWords } from "@eden/domain/ferramentas/quando";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
@@ -8,11 +8,6 @@ import { loadDepois } from "./load-depois.ts";
 import { erroOf, type FluxoDigitado, type Linha } from "./use-fluxo.ts";
 
 const LancamentoPainel = lazy(async () => ({ default: (await loadDepois()).LancamentoPainel }));
-
-export const formatTexto = (texto: string) => {
-  const centavos = parseCentesimos(texto);
-  return centavos === null ? texto : formatValor(centavos);
-};
 
 interface LinhaProps {
   linha: Linha;
@@ -36,7 +31,7 @@ export function LancamentoLinha({ linha, fluxo, hoje, isNew }: LinhaProps) {
         prefix="R$"
         value={valor}
         onValueChange={(text) => fluxo.putLinha(id, { valor: text })}
-        format={formatTexto}
+        format={formatDigitado}
         error={erroOf(valor)}
       />
       <button
