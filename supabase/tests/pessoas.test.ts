@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { newCpf } from "../../scripts/samples/documentos.ts";
+import { newCanais } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { codigoOf, receiveEmail } from "./support/receive-email.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
 
@@ -18,6 +20,7 @@ const open = (id: string) => callPainel(database.sql, MEMBROS.atendimento, "pess
 const command = () => ({ comando: randomUUID() });
 const unite = (de: string, para: string, escolhas = {}) =>
   callPainel(database.sql, MEMBROS.atendimento, "unir", { ...command(), de, para, escolhas });
+const versaoOf = async (id: string) => (await open(id)).versao;
 const separate = (pessoa: string) => callPainel(database.sql, MEMBROS.atendimento, "separar", { ...command(), pessoa });
 const decided = async (...ids: string[]) =>
   database.sql`select id, nome, email, telefone, estado, motivo, dono, passo_texto, espera_desde, prazo, principal_id, busca,
@@ -234,6 +237,58 @@ test("[CAIXA-02] an answer to a united person answers both; deleting one leaves 
   await unite(two.pessoa, one.pessoa);
   await sql`delete from public.contato where id = ${one.id}`;
   expect(await open(two.pessoa)).toMatchObject({ id: two.pessoa, unidas: [] });
+});
+
+test("[CAIXA-02] when the last row of the person shown goes, a united person inherits talk, decisions, e-mails and notices", async () => {
+  const { sql } = database;
+  const one = await receive(sql, "contato", newCanais());
+  const [before, email] = ["Antes da união", newEmail()];
+  const note = (texto: string) =>
+    callPainel(sql, MEMBROS.gestao, "anotar", {
+      ...command(),
+      pessoa: one.pessoa,
+      texto,
+      mencoes: [MEMBROS.atendimento],
+    });
+  await note(before);
+  const two = await receive(sql, "leadlive", newCanais());
+  const three = await receive(sql, "leadlive", newCanais());
+  await unite(two.pessoa, one.pessoa);
+  await unite(three.pessoa, one.pessoa);
+  const pessoa = one.pessoa;
+  await callPainel(sql, MEMBROS.gestao, "registrar_contato", {
+    ...command(),
+    ...{ pessoa, canal: "telefone", resultado: "falei", texto: null },
+  });
+  const change = async () => ({ ...command(), pessoa, versao: await versaoOf(pessoa) });
+  await callPainel(sql, MEMBROS.gestao, "mudar_estado", { ...(await change()), estado: "muda", motivo: null });
+  const previsto = { valor_centavos: 3_000_000, para: "2027-01-01" };
+  await callPainel(sql, MEMBROS.gestao, "prever_venda", { ...(await change()), previsto });
+  const passo = { texto: "Ligar", em: new Date(Date.now() + 86_400_000).toISOString() };
+  await callPainel(sql, MEMBROS.gestao, "marcar_passo", { ...(await change()), passo });
+  const reply = await receiveEmail(sql, { codigos: [await codigoOf(sql, "pessoas", pessoa)], remetente: email });
+  await note("Depois da união, @Atendimento");
+  const { prazo } = (await decided(pessoa))[0] ?? {};
+  await sql`delete from public.contato where id = ${one.id}`;
+  const heir = await open(three.pessoa);
+  expect(heir).toMatchObject({
+    id: two.pessoa,
+    ...{ estado: "muda", dono: { id: MEMBROS.gestao }, passo: { texto: "Ligar" }, previsto },
+    unidas: [{ id: three.pessoa }],
+  });
+  expect((await decided(two.pessoa))[0]).toMatchObject({ prazo });
+  expect(prazo).not.toBeNull();
+  const lines = heir.linha_do_tempo.filter(({ tipo }) => !["entrada", "uniao"].includes(tipo));
+  expect(lines.map(({ tipo }) => tipo).toSorted()).toEqual(
+    ["contato", "dono", "email_recebido", "estado", "estado", "nota", "passo"].toSorted(),
+  );
+  expect(JSON.stringify(lines)).not.toContain(before);
+  expect(await sql`select pessoa_id from privado.emails_recebidos where id = ${reply.id}`).toEqual([
+    { pessoa_id: two.pessoa },
+  ]);
+  expect(
+    await sql`select pessoa_id from privado.avisos where pessoa_id = ${two.pessoa} and tipo = 'mencao'`,
+  ).toHaveLength(1);
 });
 
 test("[CAIXA-02] an entry that belongs to somebody else becomes a person of its own, and returns", async () => {
