@@ -54,6 +54,31 @@ $$;
 comment on function privado.decidido is 'The columns of a person that a union may change, apart from facts of the rows.';
 revoke execute on function privado.decidido(privado.pessoas) from public;
 
+create function privado.colunas_de(p_coluna text) returns text
+language sql immutable set search_path = ''
+return case when p_coluna in ('estado', 'estado_desde', 'motivo') then 'estado' when p_coluna in ('espera_desde', 'prazo') then 'espera'
+  when p_coluna like 'passo%' then 'passo' when p_coluna like 'primeira%' then 'resposta' else p_coluna end;
+comment on function privado.colunas_de is 'The group of a column of privado.decidido: columns of one group mean nothing apart.';
+revoke execute on function privado.colunas_de(text) from public;
+
+create function privado.antes_da_uniao(p_raiz privado.pessoas, p_uniao jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_agora jsonb := privado.decidido(p_raiz);
+  v_depois jsonb := privado.decidido(jsonb_populate_record(p_raiz, p_uniao -> 'depois'));
+begin
+  return (
+    select coalesce(jsonb_object_agg(a.key, a.value), '{}') from jsonb_each(p_uniao -> 'antes') as a
+    where not exists (
+      select from jsonb_each(v_agora) as n
+      where privado.colunas_de(n.key) = privado.colunas_de(a.key) and n.value <> v_depois -> n.key
+    )
+  );
+end $$;
+comment on function privado.antes_da_uniao is
+  'What the person shown gets back when a union ends: the columns before it, of those groups in which nothing changed since. p_uniao: dados of the line.';
+revoke execute on function privado.antes_da_uniao(privado.pessoas, jsonb) from public;
+
 create function privado.desligar(p_pessoa uuid, p_autor uuid, p_comando uuid) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -69,10 +94,7 @@ begin
   perform from privado.pessoas where id in (p_pessoa, v_raiz.id) order by id for update;
   select * into v_uniao from privado.historico
   where pessoa_id = v_raiz.id and tipo = 'uniao' and dados ->> 'pessoa' = p_pessoa::text order by em desc limit 1;
-  -- Columns that were not changed since the union return to what they were before it.
-  select coalesce(jsonb_object_agg(a.key, a.value), '{}') into v_antes
-  from jsonb_each(v_uniao.dados -> 'antes') as a
-  where privado.decidido(v_raiz) -> a.key = privado.decidido(jsonb_populate_record(v_raiz, v_uniao.dados -> 'depois')) -> a.key;
+  v_antes := privado.antes_da_uniao(v_raiz, v_uniao.dados);
   v_volta := jsonb_populate_record(v_raiz, v_antes);
   update privado.pessoas set escolhas = v_volta.escolhas, dono = v_volta.dono, estado = v_volta.estado, motivo = v_volta.motivo,
     estado_desde = v_volta.estado_desde, passo_texto = v_volta.passo_texto, passo_em = v_volta.passo_em, passo_id = v_volta.passo_id,

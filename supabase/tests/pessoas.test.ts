@@ -21,6 +21,11 @@ const command = () => ({ comando: randomUUID() });
 const unite = (de: string, para: string, escolhas = {}) =>
   callPainel(database.sql, MEMBROS.atendimento, "unir", { ...command(), de, para, escolhas });
 const versaoOf = async (id: string) => (await open(id)).versao;
+const talk = (pessoa: string) =>
+  callPainel(database.sql, MEMBROS.gestao, "registrar_contato", {
+    ...command(),
+    ...{ pessoa, canal: "telefone", resultado: "falei", texto: null },
+  });
 const separate = (pessoa: string) => callPainel(database.sql, MEMBROS.atendimento, "separar", { ...command(), pessoa });
 const decided = async (...ids: string[]) =>
   database.sql`select id, nome, email, telefone, estado, motivo, dono, passo_texto, espera_desde, prazo, principal_id, busca,
@@ -168,6 +173,31 @@ test("[CAIXA-02] a union shows one person with the chosen fields, and separating
   await expect(separate(two.pessoa)).rejects.toMatchObject({ code: "PT409" });
 });
 
+test("[CAIXA-02] separating restores state and step as a whole, or not at all where the team changed a part since", async () => {
+  const { sql } = database;
+  const lost = await receive(sql, "contato", newCanais());
+  const asked = await receive(sql, "leadlive", newCanais());
+  const change = async (pessoa: string) => ({ ...command(), pessoa, versao: await versaoOf(pessoa) });
+  const membro = MEMBROS.atendimento;
+  await callPainel(sql, membro, "mudar_estado", { ...(await change(lost.pessoa)), estado: "folha", motivo: "preco" });
+  const em = new Date(Date.now() + 86_400_000).toISOString();
+  const step = async (pessoa: string, texto: string) =>
+    callPainel(sql, membro, "marcar_passo", { ...(await change(pessoa)), passo: { texto, em } });
+  await step(asked.pessoa, "Ligar");
+  await unite(asked.pessoa, lost.pessoa, { estado: asked.pessoa });
+  await talk(lost.pessoa);
+  await step(lost.pessoa, "Mandar a proposta");
+  await separate(asked.pessoa);
+  const [before] =
+    await sql`select estado, motivo, passo_texto, passo_em from privado.pessoas where id = ${lost.pessoa}`;
+  expect(before).toMatchObject({
+    estado: "broto",
+    motivo: null,
+    passo_texto: "Mandar a proposta",
+    passo_em: new Date(em),
+  });
+});
+
 test("[CAIXA-02] what a union does not name: the oldest name, e-mail and telephone, the owner there is, the state of the person shown", async () => {
   const { sql } = database;
   const receiveTwo = async (): Promise<[{ pessoa: string }, { pessoa: string }]> => [
@@ -256,10 +286,7 @@ test("[CAIXA-02] when the last row of the person shown goes, a united person inh
   await unite(two.pessoa, one.pessoa);
   await unite(three.pessoa, one.pessoa);
   const pessoa = one.pessoa;
-  await callPainel(sql, MEMBROS.gestao, "registrar_contato", {
-    ...command(),
-    ...{ pessoa, canal: "telefone", resultado: "falei", texto: null },
-  });
+  await talk(pessoa);
   const change = async () => ({ ...command(), pessoa, versao: await versaoOf(pessoa) });
   await callPainel(sql, MEMBROS.gestao, "mudar_estado", { ...(await change()), estado: "muda", motivo: null });
   const previsto = { valor_centavos: 3_000_000, para: "2027-01-01" };
