@@ -133,6 +133,18 @@ test("[CAIXA-02] telephone, CNPJ and name only suggest, and say why", async () =
   ]);
 });
 
+test("[CAIXA-02] two CPFs are not suggested as one person, also when a united person has one of them", async () => {
+  const { sql } = database;
+  const telefone = newTelefone();
+  const shown = await receive(sql, "contato", newCanais());
+  const united = await receive(sql, "free", { ...newCanais(), telefone, cpf: newCpf() });
+  const other = await receive(sql, "free", { ...newCanais(), telefone, cpf: newCpf() });
+  const suggested = async () => (await open(other.pessoa)).sugestoes.map(({ pessoa }) => pessoa.id);
+  expect(await suggested()).toEqual([]);
+  await unite(united.pessoa, shown.pessoa);
+  expect(await suggested()).toEqual([]);
+});
+
 test("[CAIXA-02] a union shows one person with the chosen fields, and separating restores both", async () => {
   const { sql } = database;
   const one = await receive(sql, "contato", { email: newEmail(), nome: "Beatriz", telefone: newTelefone() });
