@@ -298,7 +298,8 @@ begin
     delete from privado.entradas where tabela = tg_table_name and id in (select a.id from antigas as a) returning pessoa_id
   )
   select array_agg(distinct pessoa_id) into v_pessoas from removida;
-  delete from privado.historico where pessoa_id in (select privado.raiz(p.id) from unnest(v_pessoas) as p (id))
+  -- A line was written to whoever was shown then.
+  delete from privado.historico where pessoa_id in (select unnest(privado.grupo(privado.raiz(p.id))) from unnest(v_pessoas) as p (id))
     and dados ->> 'entrada' in (select a.id::text from antigas as a);
   perform privado.esquecer_pessoas(v_pessoas);
   return null;

@@ -54,6 +54,18 @@ $$;
 comment on function privado.decidido is 'The columns of a person that a union may change, apart from facts of the rows.';
 revoke execute on function privado.decidido(privado.pessoas) from public;
 
+create function privado.levar_linhas(p_de uuid[], p_para uuid[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update privado.historico as h set pessoa_id = e.pessoa_id from privado.entradas as e
+  where e.pessoa_id = any (p_para) and h.pessoa_id = any (p_de)
+    and h.tipo in ('mensagem', 'correcao', 'desistencia', 'eliminacao', 'recebido', 'pedido')
+    and coalesce(h.dados ->> 'entrada', h.dados ->> 'pedido') = e.id::text;
+end $$;
+comment on function privado.levar_linhas is
+  'What happened to a row follows it: lines in the history of p_de that name a row of p_para, and are no decision of the team, go to its person.';
+revoke execute on function privado.levar_linhas(uuid[], uuid[]) from public;
+
 create function privado.colunas_de(p_coluna text) returns text
 language sql immutable set search_path = ''
 return case when p_coluna in ('estado', 'estado_desde', 'motivo') then 'estado' when p_coluna in ('espera_desde', 'prazo') then 'espera'
@@ -115,6 +127,7 @@ begin
   where p.principal_id = v_raiz.id
     and exists (select from privado.historico as h where h.pessoa_id = p_pessoa and h.tipo = 'uniao' and h.dados ->> 'pessoa' = p.id::text)
     and not exists (select from privado.historico as h where h.pessoa_id = v_raiz.id and h.tipo = 'uniao' and h.dados ->> 'pessoa' = p.id::text);
+  perform privado.levar_linhas(privado.grupo(v_raiz.id), privado.grupo(p_pessoa));
   -- Contacts of the united person stay in the history of the one it was shown under, and so do the facts they are for a channel.
   perform privado.refazer_canais(id) from unnest(privado.grupo(v_raiz.id) || privado.grupo(p_pessoa)) as id;
   perform privado.refazer_pessoa(v_raiz.id);
@@ -225,6 +238,7 @@ create function privado.mover_entrada(p_entrada privado.entradas, p_para uuid) r
 language plpgsql set search_path = '' as $$
 begin
   update privado.entradas set pessoa_id = p_para where id = p_entrada.id and tabela = p_entrada.tabela;
+  perform privado.levar_linhas(privado.grupo(privado.raiz(p_entrada.pessoa_id)), array[p_para]);
   perform privado.largar_chaves(p_entrada.pessoa_id);
   perform privado.ganhar_chaves(p_para, privado.ler_entrada(p_entrada.tabela, p_entrada.id));
   perform privado.refazer_canais(p_para);
@@ -235,7 +249,7 @@ begin
   perform privado.refazer_pessoa(privado.raiz(p_entrada.pessoa_id));
   perform privado.refazer_pessoa(privado.raiz(p_para));
 end $$;
-comment on function privado.mover_entrada is 'Gives an entry to another person and updates both.';
+comment on function privado.mover_entrada is 'Gives an entry, with the lines that name it, to another person and updates both.';
 revoke execute on function privado.mover_entrada(privado.entradas, uuid) from public;
 
 create function painel.recusar_sugestao(p jsonb) returns jsonb
