@@ -330,6 +330,103 @@ test("[CAIXA-02] when the last row of the person shown goes, a united person inh
   ).toHaveLength(1);
 });
 
+const waits = async (...ids: string[]) => {
+  const rows = await database.sql`select id, prazo is not null as espera from privado.pessoas where id = any (${ids})`;
+  return ids.map((id) => rows.find((row) => row.id === id)?.espera);
+};
+
+test("[CAIXA-02] what arrives while people are united waits, after they are separated, with whom it came from", async () => {
+  const { sql } = database;
+  for (const later of ["one", "two"]) {
+    const channels = { one: newCanais(), two: newCanais() };
+    const one = (await receive(sql, "contato", channels.one)).pessoa;
+    await talk(one);
+    const two = (await receive(sql, "contato", channels.two)).pessoa;
+    if (later === "two") await talk(two);
+    await unite(two, one);
+    const { id } = await receive(sql, "contato", channels[later as "one" | "two"]);
+    expect(await waits(one)).toEqual([true]);
+    await separate(two);
+    expect(await waits(one, two)).toEqual(later === "one" ? [true, true] : [false, true]);
+    const [row] = await sql`select privado.espera_ainda(e) as espera from privado.entradas as e where e.id = ${id}`;
+    expect(row?.espera).toBe(true);
+  }
+});
+
+test("[CAIXA-02] an entry that waits takes its wait along when it becomes a person of its own, and back", async () => {
+  const { sql } = database;
+  const email = newEmail();
+  const { pessoa } = await receive(sql, "contato", { email });
+  await talk(pessoa);
+  const two = await receive(sql, "contato", { email });
+  const splitting = command();
+  const own = await callPainel(sql, MEMBROS.gestao, "separar_entrada", {
+    ...splitting,
+    tabela: "contato",
+    id: two.id,
+  });
+  expect(await waits(pessoa, own.pessoa)).toEqual([false, true]);
+  await callPainel(sql, MEMBROS.gestao, "desfazer", splitting);
+  expect(await waits(pessoa)).toEqual([true]);
+  await talk(pessoa);
+  const answered = { ...command(), tabela: "contato" as const, id: two.id };
+  const again = await callPainel(sql, MEMBROS.gestao, "separar_entrada", answered);
+  expect(await waits(pessoa, again.pessoa)).toEqual([false, false]);
+  const [row] = await sql`select privado.espera_ainda(e) as espera from privado.entradas as e where e.id = ${two.id}`;
+  expect(row?.espera).toBe(false);
+});
+
+test("[CAIXA-02, AGENDA-01] a step that was done or moved while people were united is not there twice after they are separated", async () => {
+  const { sql } = database;
+  const membro = MEMBROS.atendimento;
+  const em = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  for (const then of ["done", "moved", "kept"]) {
+    const [one, two] = [
+      (await receive(sql, "contato", newCanais())).pessoa,
+      (await receive(sql, "contato", newCanais())).pessoa,
+    ];
+    const change = async (pessoa: string) => ({ ...command(), pessoa, versao: await versaoOf(pessoa) });
+    const step = async (pessoa: string, days: number) =>
+      callPainel(sql, membro, "marcar_passo", { ...(await change(pessoa)), passo: { texto: "Ligar", em: em(days) } });
+    await step(two, 1);
+    await unite(two, one);
+    if (then === "done") await callPainel(sql, membro, "concluir_passo", await change(one));
+    if (then === "moved") await step(one, 3);
+    await separate(two);
+    const rows = await sql`select id from privado.pessoas where id in (${one}, ${two}) and passo_texto is not null`;
+    expect(rows.map(({ id }) => id)).toEqual({ done: [], moved: [one], kept: [two] }[then]);
+  }
+});
+
+test("[CAIXA-02] a person taken out of a union of unions keeps what was answered there, and takes step, wait and own unions", async () => {
+  const { sql } = database;
+  for (const answered of [true, false]) {
+    const people: string[] = [];
+    for (let index = 0; index < 4; index++) people.push((await receive(sql, "contato", newCanais())).pessoa);
+    const [a, b, c, d] = people as [string, string, string, string];
+    for (const id of [a, b, d]) await talk(id);
+    const passo = { texto: "Ligar", em: new Date().toISOString() };
+    await callPainel(sql, MEMBROS.gestao, "marcar_passo", {
+      ...command(),
+      pessoa: c,
+      versao: await versaoOf(c),
+      passo,
+    });
+    await unite(d, c);
+    await unite(c, b);
+    await unite(b, a);
+    expect(await waits(a)).toEqual([true]);
+    if (answered) await talk(a);
+    await separate(c);
+    expect(await waits(a, c)).toEqual([false, !answered]);
+    expect([(await open(b)).id, (await open(d)).id]).toEqual([a, c]);
+    expect([(await open(a)).passo, (await open(c)).passo]).toMatchObject([null, { texto: "Ligar" }]);
+    await separate(b);
+    expect(await waits(a, b)).toEqual([false, false]);
+    expect((await open(b)).passo).toBeNull();
+  }
+});
+
 test("[CAIXA-02] an entry that belongs to somebody else becomes a person of its own, and returns", async () => {
   const { sql } = database;
   const email = newEmail();
