@@ -5,11 +5,16 @@ language plpgsql set search_path = '' as $$
 declare
   v_de privado.pessoas;
   v_para privado.pessoas;
+  v_escolhida privado.pessoas;
+  v_prevista privado.pessoas;
   v_depois privado.pessoas;
 begin
   perform from privado.pessoas where id in (p_de, p_para) order by id for update;
   select * into v_de from privado.pessoas where id = p_de;
   select * into v_para from privado.pessoas where id = p_para;
+  v_escolhida := case when p_escolhas ->> 'estado' = p_de::text then v_de else v_para end;
+  v_prevista := case when v_escolhida.valor_previsto_centavos is not null then v_escolhida
+    when v_de.valor_previsto_centavos is not null then v_de else v_para end;
   update privado.pessoas set principal_id = p_para, versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = p_de or principal_id = p_de;
   update privado.pessoas set
@@ -21,9 +26,9 @@ begin
     ),
     dono = case when p_escolhas ->> 'dono' = p_de::text then v_de.dono when p_escolhas ? 'dono' then v_para.dono
       else coalesce(v_para.dono, v_de.dono) end,
-    estado = case when p_escolhas ->> 'estado' = p_de::text then v_de.estado else v_para.estado end,
-    motivo = case when p_escolhas ->> 'estado' = p_de::text then v_de.motivo else v_para.motivo end,
-    estado_desde = case when p_escolhas ->> 'estado' = p_de::text then v_de.estado_desde else v_para.estado_desde end,
+    estado = v_escolhida.estado, motivo = v_escolhida.motivo, estado_desde = v_escolhida.estado_desde,
+    valor_previsto_centavos = case when v_escolhida.estado <> 'folha' then v_prevista.valor_previsto_centavos end,
+    previsto_para = case when v_escolhida.estado <> 'folha' then v_prevista.previsto_para end,
     passo_texto = case when v_para.passo_em is null then v_de.passo_texto else v_para.passo_texto end,
     passo_em = coalesce(v_para.passo_em, v_de.passo_em),
     passo_id = case when v_para.passo_em is null then v_de.passo_id else v_para.passo_id end,
@@ -41,16 +46,18 @@ begin
     'pessoa', p_de, 'antes', privado.decidido(v_para), 'depois', privado.decidido(v_depois)
   ), p_comando);
 end $$;
-comment on function privado.ligar is 'Shows one person, and those united with it, under another. Both must be shown by themselves. Belonging together decides the timeline only. What is not chosen: name, e-mail and telephone by facts and then age, the owner that there is, the state of p_para.';
+comment on function privado.ligar is 'Shows one person, and those united with it, under another. Both must be shown by themselves. Belonging together decides the timeline only. What is not chosen: name, e-mail and telephone by facts and then age, the owner that there is, the state of p_para. The expected value is that of the person whose state it is, else the one there is.';
 revoke execute on function privado.ligar(uuid, uuid, jsonb, uuid, uuid) from public;
 
 create function privado.decidido(p privado.pessoas) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('escolhas', p.escolhas, 'dono', p.dono, 'estado', p.estado, 'motivo', p.motivo,
-    'estado_desde', p.estado_desde, 'passo_texto', p.passo_texto, 'passo_em', p.passo_em, 'passo_id', p.passo_id, 'espera_desde', p.espera_desde,
+language plpgsql immutable set search_path = '' as $$
+begin
+  return jsonb_build_object('escolhas', p.escolhas, 'dono', p.dono, 'estado', p.estado, 'motivo', p.motivo,
+    'estado_desde', p.estado_desde, 'valor_previsto_centavos', p.valor_previsto_centavos, 'previsto_para', p.previsto_para,
+    'passo_texto', p.passo_texto, 'passo_em', p.passo_em, 'passo_id', p.passo_id, 'espera_desde', p.espera_desde,
     'prazo', p.prazo, 'primeira_resposta_em', p.primeira_resposta_em, 'primeira_resposta_s', p.primeira_resposta_s,
-    'primeira_resposta_por', p.primeira_resposta_por)
-$$;
+    'primeira_resposta_por', p.primeira_resposta_por);
+end $$;
 comment on function privado.decidido is 'The columns of a person that a union may change, apart from facts of the rows.';
 revoke execute on function privado.decidido(privado.pessoas) from public;
 
@@ -68,7 +75,8 @@ revoke execute on function privado.levar_linhas(uuid[], uuid[]) from public;
 
 create function privado.colunas_de(p_coluna text) returns text
 language sql immutable set search_path = ''
-return case when p_coluna in ('estado', 'estado_desde', 'motivo') then 'estado' when p_coluna in ('espera_desde', 'prazo') then 'espera'
+return case when p_coluna in ('estado', 'estado_desde', 'motivo', 'valor_previsto_centavos', 'previsto_para') then 'estado'
+  when p_coluna in ('espera_desde', 'prazo') then 'espera'
   when p_coluna like 'passo%' then 'passo' when p_coluna like 'primeira%' then 'resposta' else p_coluna end;
 comment on function privado.colunas_de is 'The group of a column of privado.decidido: columns of one group mean nothing apart.';
 revoke execute on function privado.colunas_de(text) from public;
@@ -121,7 +129,8 @@ begin
   v_antes := privado.antes_da_uniao(v_agora, p_uniao);
   v_volta := jsonb_populate_record(v_agora, v_antes);
   update privado.pessoas set escolhas = v_volta.escolhas, dono = v_volta.dono, estado = v_volta.estado, motivo = v_volta.motivo,
-    estado_desde = v_volta.estado_desde, passo_texto = v_volta.passo_texto, passo_em = v_volta.passo_em, passo_id = v_volta.passo_id,
+    estado_desde = v_volta.estado_desde, valor_previsto_centavos = v_volta.valor_previsto_centavos,
+    previsto_para = v_volta.previsto_para, passo_texto = v_volta.passo_texto, passo_em = v_volta.passo_em, passo_id = v_volta.passo_id,
     espera_desde = v_volta.espera_desde, prazo = v_volta.prazo, primeira_resposta_em = v_volta.primeira_resposta_em,
     primeira_resposta_s = v_volta.primeira_resposta_s, primeira_resposta_por = v_volta.primeira_resposta_por
   where id = p_pessoa;
