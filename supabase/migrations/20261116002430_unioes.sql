@@ -128,7 +128,8 @@ begin
   select * into v_agora from privado.pessoas where id = p_pessoa;
   v_antes := privado.antes_da_uniao(v_agora, p_uniao);
   v_volta := jsonb_populate_record(v_agora, v_antes);
-  update privado.pessoas set escolhas = v_volta.escolhas, dono = v_volta.dono, estado = v_volta.estado, motivo = v_volta.motivo,
+  -- Who left the team meanwhile gets nobody back.
+  update privado.pessoas set escolhas = v_volta.escolhas, dono = case when privado.atende(v_volta.dono) then v_volta.dono end, estado = v_volta.estado, motivo = v_volta.motivo,
     estado_desde = v_volta.estado_desde, valor_previsto_centavos = v_volta.valor_previsto_centavos,
     previsto_para = v_volta.previsto_para, passo_texto = v_volta.passo_texto, passo_em = v_volta.passo_em, passo_id = v_volta.passo_id,
     espera_desde = v_volta.espera_desde, prazo = v_volta.prazo, primeira_resposta_em = v_volta.primeira_resposta_em,
