@@ -123,7 +123,7 @@ begin
   corrigida as (
     select e.tabela, e.id from titular as t join privado.canais as c on c.tabela is null
       and c.chave in (privado.chave_email(t.email), t.telefone)
-    join privado.entradas as e on e.pessoa_id = c.pessoa_id
+    join privado.entradas as e on e.pessoa_id = any (privado.grupo(privado.raiz(c.pessoa_id)))
   ), pessoa as (
     select 'contato' as tabela, t.id, t.email, t.telefone, null as cpf, t.criado_em, to_jsonb(t) as dados
     from public.contato as t
@@ -160,7 +160,7 @@ begin
   join encontrada as l on l.tabela = 'diagnosticos_lojas' and l.id = r.loja_id;
 end $$;
 comment on function privado.linhas_titular is
-  'Every row that bears one of the three, or whose person a member reaches by that e-mail or telephone, and the answers of the stores under that CPF. A shared telephone brings other people''s rows too: a person reads before deleting.';
+  'Every row that bears one of the three, or whose person, with those united, a member reaches by that e-mail or telephone, and the answers of the stores under that CPF. A shared telephone brings other people''s rows too: a person reads before deleting.';
 revoke execute on function privado.linhas_titular(text, text, text) from public;
 
 create function privado.hashes_titular(p_email text, p_telefone text, p_cpf text) returns bytea[]

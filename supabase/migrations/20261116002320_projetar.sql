@@ -215,6 +215,41 @@ revoke execute on function privado.anunciar_loja() from public;
 create trigger z_anunciar after update of cpf, cnpj, nome, responsavel, telefone, cidade, uf on public.diagnosticos_lojas
   for each row execute function privado.anunciar_loja();
 
+-- Each root once, before it is deleted: its history, e-mails and notices would go with it.
+create function privado.herdar(r privado.pessoas) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_desde timestamptz := (select min(h.em) from privado.historico as h where h.pessoa_id = r.id and h.tipo = 'uniao');
+  v_herdeira uuid := (
+    select u.id from privado.pessoas as u where u.principal_id = r.id
+      and exists (select from privado.entradas as e where e.pessoa_id = u.id) order by u.criada_em, u.id limit 1
+  );
+begin
+  if v_herdeira is null then
+    return;
+  end if;
+  update privado.pessoas as u set principal_id = null, dono = r.dono, estado = r.estado, motivo = r.motivo, estado_desde = r.estado_desde,
+    valor_previsto_centavos = r.valor_previsto_centavos, previsto_para = r.previsto_para, passo_texto = r.passo_texto,
+    passo_em = r.passo_em, passo_id = r.passo_id, espera_desde = r.espera_desde, prazo = r.prazo,
+    primeira_resposta_em = r.primeira_resposta_em, primeira_resposta_s = r.primeira_resposta_s,
+    primeira_resposta_por = r.primeira_resposta_por, versao = greatest(u.versao, r.versao) + 1,
+    -- A choice of what the root had goes with it.
+    escolhas = u.escolhas || (
+      select coalesce(jsonb_object_agg(c.key, c.value), '{}') from jsonb_each_text(r.escolhas) as c
+      where c.value <> r.id::text and not exists (select from privado.canais as k where k.pessoa_id = r.id and k.id::text = c.value)
+    )
+  where u.id = v_herdeira;
+  update privado.pessoas set principal_id = v_herdeira where principal_id = r.id;
+  update privado.historico as h set pessoa_id = v_herdeira where h.pessoa_id = r.id and h.em >= v_desde
+    and not (h.tipo = 'uniao' and h.dados ->> 'pessoa' = v_herdeira::text);
+  update privado.emails_recebidos set pessoa_id = v_herdeira where pessoa_id = r.id and recebido_em >= v_desde;
+  update privado.avisos set pessoa_id = v_herdeira where pessoa_id = r.id and criado_em >= v_desde;
+  perform privado.parar_espera(v_herdeira);
+end $$;
+comment on function privado.herdar is
+  'A person shown lost the last row: the oldest united person with rows is shown instead, with what the team decided and what was said since the first union.';
+revoke execute on function privado.herdar(privado.pessoas) from public;
+
 create function privado.esquecer_pessoas(p_pessoas uuid[]) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -223,6 +258,8 @@ declare
 begin
   select array_agg(p.id) || array_agg(p.principal_id) into v_refazer from privado.pessoas as p
   where p.id = any (p_pessoas) or p.principal_id = any (p_pessoas);
+  perform privado.herdar(p) from privado.pessoas as p where p.id = any (p_pessoas) and p.principal_id is null
+    and not exists (select from privado.entradas as e where e.pessoa_id = p.id);
   delete from privado.pessoas as p where p.id = any (p_pessoas)
     and not exists (select from privado.entradas as e where e.pessoa_id = p.id);
   perform privado.largar_chaves(p.id), privado.refazer_canais(p.id) from privado.pessoas as p where p.id = any (p_pessoas);
@@ -230,7 +267,7 @@ begin
     perform privado.refazer_pessoa(v_id);
   end loop;
 end $$;
-comment on function privado.esquecer_pessoas is 'After entries were removed: deletes people who have none left, with their history; updates the others.';
+comment on function privado.esquecer_pessoas is 'After entries were removed: deletes people who have none left, with their history unless a united person inherits it; updates the others.';
 revoke execute on function privado.esquecer_pessoas(uuid[]) from public;
 
 create function privado.travar_pessoas_de(p_linhas jsonb) returns void
@@ -261,7 +298,8 @@ begin
     delete from privado.entradas where tabela = tg_table_name and id in (select a.id from antigas as a) returning pessoa_id
   )
   select array_agg(distinct pessoa_id) into v_pessoas from removida;
-  delete from privado.historico where pessoa_id in (select privado.raiz(p.id) from unnest(v_pessoas) as p (id))
+  -- A line was written to whoever was shown then.
+  delete from privado.historico where pessoa_id in (select unnest(privado.grupo(privado.raiz(p.id))) from unnest(v_pessoas) as p (id))
     and dados ->> 'entrada' in (select a.id::text from antigas as a);
   perform privado.esquecer_pessoas(v_pessoas);
   return null;

@@ -238,7 +238,7 @@ begin
         -- Two CPFs are two people, whatever else they share.
         and not (
           exists (select from privado.chaves_pessoa as k where k.pessoa_id = any (p_ids) and k.tipo = 'cpf')
-          and exists (select from privado.chaves_pessoa as k where k.pessoa_id = r.id and k.tipo = 'cpf')
+          and exists (select from privado.chaves_pessoa as k where k.pessoa_id = any (privado.grupo(r.id)) and k.tipo = 'cpf')
         )
       group by r.id limit 5
     )

@@ -37,17 +37,20 @@ create function privado.entregar_pessoas(p_de uuid, p_para uuid, p_comando uuid)
 language plpgsql set search_path = '' as $$
 declare
   v_ids uuid[];
+  v_mostradas uuid[];
 begin
   perform privado.travar_caixa();
   v_ids := array(select id from privado.pessoas where dono = p_de order by id for update);
   update privado.pessoas set dono = p_para, versao = versao + 1, mudanca = nextval('privado.mudancas') where id = any (v_ids);
+  -- A united person is handed over with the one it is shown under, and comes back with the heir.
+  v_mostradas := array(select id from privado.pessoas where id = any (v_ids) and principal_id is null order by id);
   perform privado.anotar_historico(
     id, 'dono', jsonb_build_object('de', privado.autor(p_de), 'para', privado.autor(p_para)), p_comando
-  ) from unnest(v_ids) as id;
-  return cardinality(v_ids);
+  ) from unnest(v_mostradas) as id;
+  return cardinality(v_mostradas);
 end $$;
 comment on function privado.entregar_pessoas is
-  'Hands all people of a member, with their next steps, to another one or to none; returns how many.';
+  'Hands all people of a member, with their next steps, to another one or to none; returns how many are shown, each of which gets a line.';
 revoke execute on function privado.entregar_pessoas(uuid, uuid, uuid) from public;
 
 create function painel.gravar_membro(p jsonb) returns jsonb

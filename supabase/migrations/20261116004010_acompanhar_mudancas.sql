@@ -102,23 +102,30 @@ end $$;
 comment on function public.acompanhar_telefone is
   'Corrects the telephone on the row of this request, or on those of its purchase, in national digits. The former number, perhaps a stranger''s, is not kept.';
 
+create function privado.espera_que_resta(p_pessoa uuid, p_desde timestamptz default '-infinity', out desde timestamptz, out prazo timestamptz)
+language plpgsql stable set search_path = '' as $$
+begin
+  select min(x.desde), min(x.prazo) into desde, prazo from (
+    select e.espera_desde as desde, e.prazo from privado.entradas as e
+    where e.pessoa_id = any (privado.grupo(p_pessoa)) and privado.espera_ainda(e)
+    union all
+    select h.em, privado.prazo_de(h.em) from privado.historico as h
+    where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.tipo in ('recebido', 'email_recebido') and h.dados ->> 'espera' = 'comeca'
+      and not h.dados ? 'entrada'
+      and not exists (
+        select from privado.historico as f where f.pessoa_id = any (privado.grupo(p_pessoa)) and f.em > h.em and privado.fim_da_espera(f)
+      )
+  ) as x where x.desde > p_desde;
+end $$;
+comment on function privado.espera_que_resta is
+  'The earliest wait and promise of the requests and received contacts of a person that began after p_desde and were not answered; nulls without one.';
+revoke execute on function privado.espera_que_resta(uuid, timestamptz) from public;
+
 create function privado.parar_espera(p_pessoa uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
   update privado.pessoas as p set espera_desde = w.desde, prazo = w.prazo
-  from (
-    select min(x.desde) as desde, min(x.prazo) as prazo from (
-      select e.espera_desde as desde, e.prazo from privado.entradas as e
-      where e.pessoa_id = any (privado.grupo(p_pessoa)) and privado.espera_ainda(e)
-      union all
-      select h.em, privado.prazo_de(h.em) from privado.historico as h
-      where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.tipo in ('recebido', 'email_recebido') and h.dados ->> 'espera' = 'comeca'
-        and not h.dados ? 'entrada'
-        and not exists (
-          select from privado.historico as f where f.pessoa_id = any (privado.grupo(p_pessoa)) and f.em > h.em and privado.fim_da_espera(f)
-        )
-    ) as x
-  ) as w where p.id = p_pessoa and p.prazo is not null;
+  from privado.espera_que_resta(p_pessoa) as w where p.id = p_pessoa and p.prazo is not null;
 end $$;
 comment on function privado.parar_espera is
   'After a request was withdrawn or paid: the person waits for the requests and received contacts that are left, by the earliest promise, or no longer.';

@@ -31,7 +31,7 @@ begin
   end if;
   -- How it went is told after the number was opened.
   return coalesce((
-    select h.dados ->> 'para' from privado.historico as h where h.pessoa_id = p.id and h.tipo = 'contato'
+    select h.dados ->> 'para' from privado.historico as h where h.pessoa_id = any (privado.grupo(p.id)) and h.tipo = 'contato'
       and h.autor = p_autor and h.dados ->> 'resultado' = 'abriu' and h.em > now() - interval '1 day' order by h.em desc limit 1
   ), p.telefone);
 end $$;

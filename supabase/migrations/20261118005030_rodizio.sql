@@ -49,7 +49,8 @@ begin
     select * from privado.pessoas as p
     where p.prazo is not null and p.dono is null and p.principal_id is null and p.apagada_em is null and not p.suspeita
       and not exists (
-        select from privado.historico as h where h.pessoa_id = p.id and h.tipo = 'dono' and h.dados ->> 'rodizio' = 'true'
+        select from privado.historico as h
+        where h.pessoa_id = any (privado.grupo(p.id)) and h.tipo = 'dono' and h.dados ->> 'rodizio' = 'true'
       )
     order by p.ordem, p.id limit 20 for update skip locked
   loop

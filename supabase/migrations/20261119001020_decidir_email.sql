@@ -57,7 +57,7 @@ begin
     update privado.entradas set espera_desde = null, prazo = null where id = r.id and tabela = 'emails_recebidos';
   else
     update privado.historico set dados = dados || '{"espera": "mantem", "para": null}'
-    where pessoa_id = v_pessoa.id and tipo = 'email_recebido' and dados ->> 'email' = r.id::text;
+    where pessoa_id = any (privado.grupo(v_pessoa.id)) and tipo = 'email_recebido' and dados ->> 'email' = r.id::text;
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
     perform privado.refazer_pessoa(v_pessoa.id);
   end if;
@@ -73,7 +73,8 @@ declare
   v_linha jsonb;
   v_nova uuid;
 begin
-  delete from privado.historico as h where h.pessoa_id = p_pessoa.id and h.tipo = 'email_recebido' and h.dados ->> 'email' = r.id::text
+  delete from privado.historico as h where h.pessoa_id = any (privado.grupo(p_pessoa.id)) and h.tipo = 'email_recebido'
+    and h.dados ->> 'email' = r.id::text
   returning to_jsonb(h) into v_linha;
   update privado.emails_recebidos set pessoa_id = null, caminho = 'nenhum' where id = r.id;
   perform privado.parar_espera(p_pessoa.id);
@@ -143,7 +144,7 @@ begin
       where id = v_id and tabela = 'emails_recebidos' and c.antes #>> '{colunas,prazo}' is not null;
     else
       update privado.historico set dados = dados || '{"espera": "comeca"}'
-      where pessoa_id = v_pessoa.id and tipo = 'email_recebido' and dados ->> 'email' = v_id::text;
+      where pessoa_id = any (privado.grupo(v_pessoa.id)) and tipo = 'email_recebido' and dados ->> 'email' = v_id::text;
       perform privado.refazer_pessoa(v_pessoa.id);
     end if;
   end if;
@@ -160,12 +161,13 @@ declare
   v_nova uuid := (c.antes ->> 'nova')::uuid;
 begin
   delete from privado.entradas where id = (c.antes ->> 'email')::uuid and tabela = 'emails_recebidos';
-  update privado.emails_recebidos set pessoa_id = p_pessoa.id, caminho = c.antes ->> 'caminho' where id = (c.antes ->> 'email')::uuid;
+  update privado.emails_recebidos set pessoa_id = (c.antes #>> '{linha,pessoa_id}')::uuid, caminho = c.antes ->> 'caminho'
+  where id = (c.antes ->> 'email')::uuid;
   insert into privado.historico select l.* from jsonb_populate_record(null::privado.historico, c.antes -> 'linha') as l;
   delete from privado.sugestoes_recusadas
   where pessoa_a = least(p_pessoa.id, privado.raiz(v_nova)) and pessoa_b = greatest(p_pessoa.id, privado.raiz(v_nova));
   perform privado.esquecer_pessoas(array[v_nova]);
-  perform privado.refazer_canais(p_pessoa.id);
+  perform privado.refazer_canais(id) from unnest(privado.grupo(p_pessoa.id)) as id;
   perform privado.refazer_pessoa(p_pessoa.id);
 end $$;
 comment on function privado.juntar_de_novo is 'The message that separar_email took out of a conversation returns to it.';

@@ -187,6 +187,54 @@ test("what a visitor did by a link leaves with its row, also when the person has
   expect(kept).toEqual([{ texto: "Segunda palavra" }]);
 });
 
+test.each(["separar", "separar_entrada"] as const)(
+  "what a visitor did by a link while united goes with its row by %s, and returns with it",
+  async (funcao) => {
+    const { sql } = api;
+    const first = await newContato();
+    const email = funcao === "separar" ? newCanais().email : first.email;
+    const pedido = await insertPedido(sql, { ...newCanais(), email });
+    await drainCaixa(sql);
+    const own = await pessoaOf(sql, pedido);
+    const command = () => ({ comando: randomUUID() });
+    if (funcao === "separar")
+      await callPainel(sql, MEMBROS.gestao, "unir", { ...command(), de: own, para: first.pessoa, escolhas: {} });
+    const codigo = await codeOf("pedidos", pedido);
+    const p_texto = `Uma pergunta ${randomUUID()}`;
+    await call("acompanhar_mensagem", { p_codigo: codigo, p_id: randomUUID(), p_texto });
+    await call("acompanhar_telefone", { p_codigo: codigo, p_telefone: newCanais().telefone });
+    await sql`update public.pedidos set situacao = 'pago', pago_em = now(), forma_pagamento = 'pix' where id = ${pedido}`;
+    await drainCaixa(sql);
+    const named = async (pessoa: string) =>
+      (await openPessoa(pessoa)).linha_do_tempo.flatMap(({ tipo }) =>
+        ["mensagem", "correcao", "pedido"].includes(tipo) ? [tipo] : [],
+      );
+    expect(await named(first.pessoa)).toHaveLength(3);
+    const taken = command();
+    if (funcao === "separar") await callPainel(sql, MEMBROS.gestao, funcao, { ...taken, pessoa: own });
+    else await callPainel(sql, MEMBROS.gestao, funcao, { ...taken, tabela: "pedidos", id: pedido });
+    expect([await named(first.pessoa), (await named(await pessoaOf(sql, pedido))).toSorted()]).toEqual([
+      [],
+      ["correcao", "mensagem", "pedido"],
+    ]);
+    expect((await open(codigo))?.mensagens).toMatchObject([{ texto: p_texto }]);
+    await callPainel(sql, MEMBROS.gestao, "desfazer", taken);
+    expect(await named(first.pessoa)).toHaveLength(3);
+  },
+);
+
+test("what a visitor did by a link before a union leaves with its row after it", async () => {
+  const { sql } = api;
+  const [first, second] = [await newContato(), await newContato()];
+  await receive(sql, "despertar", { email: second.email, telefone: second.telefone });
+  const p_texto = `Antes da união ${randomUUID()}`;
+  await call("acompanhar_mensagem", { p_codigo: second.codigo, p_id: randomUUID(), p_texto });
+  const pair = { de: second.pessoa, para: first.pessoa, escolhas: {} };
+  await callPainel(sql, MEMBROS.gestao, "unir", { comando: randomUUID(), ...pair });
+  await sql`delete from public.contato where id = ${second.id}`;
+  expect(await sql`select from privado.historico where dados ->> 'texto' = ${p_texto}`).toHaveLength(0);
+});
+
 test("erasing a person whose paid order stays ends the link of that order", async () => {
   const { sql } = api;
   const titular = newCanais();

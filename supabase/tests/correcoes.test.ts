@@ -303,6 +303,27 @@ test("[CORRIGIR-01, TITULAR-01] what a member typed is exported with the person,
   expect(await tablesWith([telefone, nome])).toEqual([]);
 });
 
+test("[CORRIGIR-01, TITULAR-01] a request by a typed e-mail or telephone finds the rows of united people, too", async () => {
+  const { sql } = database;
+  for (const typedBefore of [true, false]) {
+    const [one, two] = [await newPessoa(), await newPessoa()];
+    const [email, telefone] = [newEmail(), newTelefone()];
+    const unite = () =>
+      callPainel(sql, membro, "unir", { comando: randomUUID(), de: two.pessoa, para: one.pessoa, escolhas: {} });
+    if (!typedBefore) await unite();
+    await correct(typedBefore ? two.pessoa : one.pessoa, "email", email);
+    await correct(typedBefore ? two.pessoa : one.pessoa, "telefone", telefone);
+    if (typedBefore) await unite();
+    for (const who of [
+      [email, null],
+      [null, telefone],
+    ] as const) {
+      const rows = await sql`select id from privado.linhas_titular(${who[0]}, ${who[1]}, null)`;
+      expect(rows.map(({ id }) => id).toSorted()).toEqual([one.linha, two.linha].toSorted());
+    }
+  }
+});
+
 test("[CORRIGIR-01, TITULAR-01] of a person whose paid order stays, what members typed is erased; a correction by the officer wins over it", async () => {
   const { sql } = database;
   const titular = newTitular();

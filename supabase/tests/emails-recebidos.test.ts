@@ -363,6 +363,28 @@ test("[EMAIL-02] an answer from another address: the member keeps it as an uncon
   expect(await sql`select from privado.pessoas where id = ${other}`).toHaveLength(0);
 });
 
+test("[EMAIL-02, EMAIL-10] an e-mail of before a union leaves the united conversation as spam or as somebody else's; both undone", async () => {
+  const { sql } = database;
+  for (const decision of ["spam", "other"]) {
+    const [shown, united] = [await talk(), await talk()];
+    const reply = await got({ codigos: [united.codigo], remetente: decision === "spam" ? united.email : newEmail() });
+    await callPainel(sql, membro, "unir", { ...comando(), de: united.pessoa, para: shown.pessoa, escolhas: {} });
+    const { pessoa } = shown;
+    const before = await see(pessoa);
+    expect(before.relogio).not.toBeNull();
+    const command = { ...comando(), pessoa, versao: before.versao, email: reply.id };
+    if (decision === "spam") await callPainel(sql, membro, "marcar_spam", command);
+    else await callPainel(sql, membro, "decidir_remetente", { ...command, dela: false });
+    expect(await waits(pessoa)).toBe(false);
+    expect(await mailLines(pessoa)).toMatchObject(decision === "spam" ? [{ spam: true, texto: "" }] : []);
+    await callPainel(sql, membro, "desfazer", { comando: command.comando });
+    const back = await see(pessoa);
+    expect([back.relogio?.prazo, back.linha_do_tempo]).toEqual([before.relogio?.prazo, before.linha_do_tempo]);
+    await callPainel(sql, membro, "separar", { ...comando(), pessoa: united.pessoa });
+    expect([await mailLines(shown.pessoa), await mailLines(united.pessoa)]).toMatchObject([[], [{ email: reply.id }]]);
+  }
+});
+
 test("[EMAIL-02] a rebuild of the inbox changes nothing of replies and of people who came by e-mail", async () => {
   const { sql } = database;
   const { pessoa, email, codigo } = await talk();

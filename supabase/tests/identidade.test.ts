@@ -316,6 +316,21 @@ test("[IDENTIDADE-06] how it went is noted at the number that was opened, not at
   ]);
 });
 
+test("[IDENTIDADE-06] after a union it is noted at the number that was opened before it", async () => {
+  const { sql } = api;
+  const [ours, theirs] = [newCanais(), newCanais()];
+  const um = await receive(sql, "contato", ours);
+  const dois = await receive(sql, "contato", theirs);
+  const opened = { pessoa: dois.pessoa, canal: "whatsapp", resultado: "abriu", texto: null } as const;
+  await callPainel(sql, membro, "registrar_contato", { ...comando(), ...opened, para: theirs.telefone });
+  await callPainel(sql, membro, "unir", { ...comando(), de: dois.pessoa, para: um.pessoa, escolhas: {} });
+  await contact(dois.pessoa, "numero_errado", null);
+  expect((await see(um.pessoa)).telefones.map(({ telefone, confianca }) => [telefone, confianca])).toEqual([
+    [ours.telefone, "digitado"],
+    [theirs.telefone, "falhou"],
+  ]);
+});
+
 test("[IDENTIDADE-06] undoing a wrong number puts it back", async () => {
   const { sql } = api;
   const [email, old, recent] = [newEmail(), newTelefone(), newTelefone()];

@@ -304,6 +304,21 @@ test("[DONO-05] with the round robin on, waiting people go to the present member
   expect([await share(), (await rowOf(first)).dono]).toEqual([0, null]);
 });
 
+test("[DONO-05] a person who was given once is not given again after a union", async () => {
+  const { sql } = database;
+  await sql`update privado.pessoas set prazo = null, espera_desde = null`;
+  await openAlways(sql);
+  await signIn(EU);
+  await turn(true);
+  const given = await waiting();
+  expect(await share()).toBe(1);
+  await handOver(given, COLEGA, null);
+  const para = await waiting();
+  await callPainel(sql, COLEGA, "unir", { comando: randomUUID(), de: given, para, escolhas: {} });
+  expect([await share(), (await rowOf(para)).dono]).toEqual([0, null]);
+  await turn(false);
+});
+
 test("[DONO-05] never outside the opening hours, without anybody in the panel or by two services at once", async () => {
   const { sql } = database;
   await turn(true);

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { Papel } from "../../domain/painel/valores.ts";
+import { newCanais } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
+import { receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();
@@ -52,6 +54,34 @@ test("[ACESSO-03] people go to an heir who answers, or to none; nothing changes 
   await save(MEMBROS.gestao, { id: leaving, papel: "leitura" });
   const [after] = await sql`select dono from privado.pessoas where id = ${pessoa}`;
   expect(after?.dono).toBeNull();
+});
+
+test("[ACESSO-03] a united person is handed over as one, and separating gives nobody to who has left", async () => {
+  const { sql } = database;
+  const [leaving, heir] = [await insertMembro(sql, "atendimento"), await insertMembro(sql, "atendimento")];
+  const owned = async (dono: string) => {
+    const { pessoa } = await receive(sql, "contato", newCanais());
+    await sql`update privado.pessoas set dono = ${dono} where id = ${pessoa}`;
+    return pessoa;
+  };
+  const [both, hidden] = [await owned(leaving), await owned(leaving)];
+  const [first, second] = [await owned(leaving), await owned(heir)];
+  const unite = (de: string, para: string, dono: string) =>
+    callPainel(sql, MEMBROS.gestao, "unir", { comando: randomUUID(), de, para, escolhas: { dono } });
+  await unite(hidden, both, both);
+  await unite(second, first, second);
+  await save(MEMBROS.gestao, { id: leaving, ativa: false, herdeiro: heir });
+  const [record] =
+    await sql`select detalhe from privado.registro_de_acessos where acao = 'gravar_membro' order by id desc limit 1`;
+  expect(record?.detalhe).toMatchObject({ entregues: 1 });
+  const lines =
+    await sql`select pessoa_id from privado.historico where tipo = 'dono' and pessoa_id = any (${[both, hidden, first, second]})`;
+  expect([...lines]).toEqual([{ pessoa_id: both }]);
+  for (const pessoa of [hidden, second])
+    await callPainel(sql, MEMBROS.gestao, "separar", { comando: randomUUID(), pessoa });
+  const rows = await sql`select id, dono from privado.pessoas where id = any (${[both, hidden, first, second]})`;
+  const ownerOf = (id: string) => rows.find((row) => row.id === id)?.dono;
+  expect([both, hidden, first, second].map(ownerOf)).toEqual([heir, heir, null, heir]);
 });
 
 test("[ACESSO-04] no member removes their own gestao, also not when two members remove each other at once", async () => {

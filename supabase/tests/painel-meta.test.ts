@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { InferInput } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import type { CONTRATO } from "../../domain/painel/contrato.ts";
+import { newCanais } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
+import { receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();
@@ -45,6 +47,37 @@ test("[FUNIL-02] a proposal carries value and month, undone like every command; 
   expect(await previstoOf(pessoa)).toEqual(previsto);
   await move(pessoa, 5, "folha");
   expect(await previstoOf(pessoa)).toBeNull();
+});
+
+test("[FUNIL-02] a union has the expected value of whose state it has, else the one there is, none in Perdido; separating gives it back", async () => {
+  const { sql } = database;
+  const expected = (valor_centavos: number) => ({
+    valor_previsto_centavos: valor_centavos,
+    previsto_para: "2026-12-01",
+  });
+  const newOne = async (colunas: object) => {
+    const { pessoa } = await receive(sql, "contato", newCanais());
+    await sql`update privado.pessoas set ${sql({ ...colunas })} where id = ${pessoa}`;
+    return pessoa;
+  };
+  const muda = (valor: number) => ({ estado: "muda", ...expected(valor) });
+  const folha = { estado: "folha", motivo: "preco" };
+  for (const [para, de, chosen, valor] of [
+    [{ estado: "broto" }, muda(200), "de", 200],
+    [{ estado: "broto" }, muda(200), "para", 200],
+    [muda(100), muda(200), "para", 100],
+    [muda(100), muda(200), "de", 200],
+    [muda(100), { estado: "broto" }, "de", 100],
+    [muda(100), folha, "de", null],
+  ] as const) {
+    const ids = { para: await newOne(para), de: await newOne(de) };
+    const before = [await previstoOf(ids.para), await previstoOf(ids.de)];
+    const member = [sql, MEMBROS.atendimento] as const;
+    await callPainel(...member, "unir", { comando: randomUUID(), ...ids, escolhas: { estado: ids[chosen] } });
+    expect((await previstoOf(ids.para))?.valor_centavos ?? null).toBe(valor);
+    await callPainel(...member, "separar", { comando: randomUUID(), pessoa: ids.de });
+    expect([await previstoOf(ids.para), await previstoOf(ids.de)]).toEqual(before);
+  }
 });
 
 test("[FUNIL-02] only a person in Proposta, in the version on screen, with a plausible value and a whole month", async () => {

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { newCpf } from "../../scripts/samples/documentos.ts";
+import { newCanais } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { codigoOf, receiveEmail } from "./support/receive-email.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
 
@@ -18,6 +20,12 @@ const open = (id: string) => callPainel(database.sql, MEMBROS.atendimento, "pess
 const command = () => ({ comando: randomUUID() });
 const unite = (de: string, para: string, escolhas = {}) =>
   callPainel(database.sql, MEMBROS.atendimento, "unir", { ...command(), de, para, escolhas });
+const versaoOf = async (id: string) => (await open(id)).versao;
+const talk = (pessoa: string) =>
+  callPainel(database.sql, MEMBROS.gestao, "registrar_contato", {
+    ...command(),
+    ...{ pessoa, canal: "telefone", resultado: "falei", texto: null },
+  });
 const separate = (pessoa: string) => callPainel(database.sql, MEMBROS.atendimento, "separar", { ...command(), pessoa });
 const decided = async (...ids: string[]) =>
   database.sql`select id, nome, email, telefone, estado, motivo, dono, passo_texto, espera_desde, prazo, principal_id, busca,
@@ -125,6 +133,18 @@ test("[CAIXA-02] telephone, CNPJ and name only suggest, and say why", async () =
   ]);
 });
 
+test("[CAIXA-02] two CPFs are not suggested as one person, also when a united person has one of them", async () => {
+  const { sql } = database;
+  const telefone = newTelefone();
+  const shown = await receive(sql, "contato", newCanais());
+  const united = await receive(sql, "free", { ...newCanais(), telefone, cpf: newCpf() });
+  const other = await receive(sql, "free", { ...newCanais(), telefone, cpf: newCpf() });
+  const suggested = async () => (await open(other.pessoa)).sugestoes.map(({ pessoa }) => pessoa.id);
+  expect(await suggested()).toEqual([]);
+  await unite(united.pessoa, shown.pessoa);
+  expect(await suggested()).toEqual([]);
+});
+
 test("[CAIXA-02] a union shows one person with the chosen fields, and separating restores both", async () => {
   const { sql } = database;
   const one = await receive(sql, "contato", { email: newEmail(), nome: "Beatriz", telefone: newTelefone() });
@@ -163,6 +183,31 @@ test("[CAIXA-02] a union shows one person with the chosen fields, and separating
   expect(await decided(one.pessoa, two.pessoa)).toEqual(before);
   expect((await open(one.pessoa)).linha_do_tempo.map(({ tipo }) => tipo)).toEqual(["separacao", "uniao", "entrada"]);
   await expect(separate(two.pessoa)).rejects.toMatchObject({ code: "PT409" });
+});
+
+test("[CAIXA-02] separating restores state and step as a whole, or not at all where the team changed a part since", async () => {
+  const { sql } = database;
+  const lost = await receive(sql, "contato", newCanais());
+  const asked = await receive(sql, "leadlive", newCanais());
+  const change = async (pessoa: string) => ({ ...command(), pessoa, versao: await versaoOf(pessoa) });
+  const membro = MEMBROS.atendimento;
+  await callPainel(sql, membro, "mudar_estado", { ...(await change(lost.pessoa)), estado: "folha", motivo: "preco" });
+  const em = new Date(Date.now() + 86_400_000).toISOString();
+  const step = async (pessoa: string, texto: string) =>
+    callPainel(sql, membro, "marcar_passo", { ...(await change(pessoa)), passo: { texto, em } });
+  await step(asked.pessoa, "Ligar");
+  await unite(asked.pessoa, lost.pessoa, { estado: asked.pessoa });
+  await talk(lost.pessoa);
+  await step(lost.pessoa, "Mandar a proposta");
+  await separate(asked.pessoa);
+  const [before] =
+    await sql`select estado, motivo, passo_texto, passo_em from privado.pessoas where id = ${lost.pessoa}`;
+  expect(before).toMatchObject({
+    estado: "broto",
+    motivo: null,
+    passo_texto: "Mandar a proposta",
+    passo_em: new Date(em),
+  });
 });
 
 test("[CAIXA-02] what a union does not name: the oldest name, e-mail and telephone, the owner there is, the state of the person shown", async () => {
@@ -234,6 +279,152 @@ test("[CAIXA-02] an answer to a united person answers both; deleting one leaves 
   await unite(two.pessoa, one.pessoa);
   await sql`delete from public.contato where id = ${one.id}`;
   expect(await open(two.pessoa)).toMatchObject({ id: two.pessoa, unidas: [] });
+});
+
+test("[CAIXA-02] when the last row of the person shown goes, a united person inherits talk, decisions, e-mails and notices", async () => {
+  const { sql } = database;
+  const one = await receive(sql, "contato", newCanais());
+  const [before, email] = ["Antes da união", newEmail()];
+  const note = (texto: string) =>
+    callPainel(sql, MEMBROS.gestao, "anotar", {
+      ...command(),
+      pessoa: one.pessoa,
+      texto,
+      mencoes: [MEMBROS.atendimento],
+    });
+  await note(before);
+  const two = await receive(sql, "leadlive", newCanais());
+  const three = await receive(sql, "leadlive", newCanais());
+  await unite(two.pessoa, one.pessoa);
+  await unite(three.pessoa, one.pessoa);
+  const pessoa = one.pessoa;
+  await talk(pessoa);
+  const change = async () => ({ ...command(), pessoa, versao: await versaoOf(pessoa) });
+  await callPainel(sql, MEMBROS.gestao, "mudar_estado", { ...(await change()), estado: "muda", motivo: null });
+  const previsto = { valor_centavos: 3_000_000, para: "2027-01-01" };
+  await callPainel(sql, MEMBROS.gestao, "prever_venda", { ...(await change()), previsto });
+  const passo = { texto: "Ligar", em: new Date(Date.now() + 86_400_000).toISOString() };
+  await callPainel(sql, MEMBROS.gestao, "marcar_passo", { ...(await change()), passo });
+  const reply = await receiveEmail(sql, { codigos: [await codigoOf(sql, "pessoas", pessoa)], remetente: email });
+  await note("Depois da união, @Atendimento");
+  const { prazo } = (await decided(pessoa))[0] ?? {};
+  await sql`delete from public.contato where id = ${one.id}`;
+  const heir = await open(three.pessoa);
+  expect(heir).toMatchObject({
+    id: two.pessoa,
+    ...{ estado: "muda", dono: { id: MEMBROS.gestao }, passo: { texto: "Ligar" }, previsto },
+    unidas: [{ id: three.pessoa }],
+  });
+  expect((await decided(two.pessoa))[0]).toMatchObject({ prazo });
+  expect(prazo).not.toBeNull();
+  const lines = heir.linha_do_tempo.filter(({ tipo }) => !["entrada", "uniao"].includes(tipo));
+  expect(lines.map(({ tipo }) => tipo).toSorted()).toEqual(
+    ["contato", "dono", "email_recebido", "estado", "estado", "nota", "passo"].toSorted(),
+  );
+  expect(JSON.stringify(lines)).not.toContain(before);
+  expect(await sql`select pessoa_id from privado.emails_recebidos where id = ${reply.id}`).toEqual([
+    { pessoa_id: two.pessoa },
+  ]);
+  expect(
+    await sql`select pessoa_id from privado.avisos where pessoa_id = ${two.pessoa} and tipo = 'mencao'`,
+  ).toHaveLength(1);
+});
+
+const waits = async (...ids: string[]) => {
+  const rows = await database.sql`select id, prazo is not null as espera from privado.pessoas where id = any (${ids})`;
+  return ids.map((id) => rows.find((row) => row.id === id)?.espera);
+};
+
+test("[CAIXA-02] what arrives while people are united waits, after they are separated, with whom it came from", async () => {
+  const { sql } = database;
+  for (const later of ["one", "two"]) {
+    const channels = { one: newCanais(), two: newCanais() };
+    const one = (await receive(sql, "contato", channels.one)).pessoa;
+    await talk(one);
+    const two = (await receive(sql, "contato", channels.two)).pessoa;
+    if (later === "two") await talk(two);
+    await unite(two, one);
+    const { id } = await receive(sql, "contato", channels[later as "one" | "two"]);
+    expect(await waits(one)).toEqual([true]);
+    await separate(two);
+    expect(await waits(one, two)).toEqual(later === "one" ? [true, true] : [false, true]);
+    const [row] = await sql`select privado.espera_ainda(e) as espera from privado.entradas as e where e.id = ${id}`;
+    expect(row?.espera).toBe(true);
+  }
+});
+
+test("[CAIXA-02] an entry that waits takes its wait along when it becomes a person of its own, and back", async () => {
+  const { sql } = database;
+  const email = newEmail();
+  const { pessoa } = await receive(sql, "contato", { email });
+  await talk(pessoa);
+  const two = await receive(sql, "contato", { email });
+  const splitting = command();
+  const own = await callPainel(sql, MEMBROS.gestao, "separar_entrada", {
+    ...splitting,
+    tabela: "contato",
+    id: two.id,
+  });
+  expect(await waits(pessoa, own.pessoa)).toEqual([false, true]);
+  await callPainel(sql, MEMBROS.gestao, "desfazer", splitting);
+  expect(await waits(pessoa)).toEqual([true]);
+  await talk(pessoa);
+  const answered = { ...command(), tabela: "contato" as const, id: two.id };
+  const again = await callPainel(sql, MEMBROS.gestao, "separar_entrada", answered);
+  expect(await waits(pessoa, again.pessoa)).toEqual([false, false]);
+  const [row] = await sql`select privado.espera_ainda(e) as espera from privado.entradas as e where e.id = ${two.id}`;
+  expect(row?.espera).toBe(false);
+});
+
+test("[CAIXA-02, AGENDA-01] a step that was done or moved while people were united is not there twice after they are separated", async () => {
+  const { sql } = database;
+  const membro = MEMBROS.atendimento;
+  const em = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  for (const then of ["done", "moved", "kept"]) {
+    const [one, two] = [
+      (await receive(sql, "contato", newCanais())).pessoa,
+      (await receive(sql, "contato", newCanais())).pessoa,
+    ];
+    const change = async (pessoa: string) => ({ ...command(), pessoa, versao: await versaoOf(pessoa) });
+    const step = async (pessoa: string, days: number) =>
+      callPainel(sql, membro, "marcar_passo", { ...(await change(pessoa)), passo: { texto: "Ligar", em: em(days) } });
+    await step(two, 1);
+    await unite(two, one);
+    if (then === "done") await callPainel(sql, membro, "concluir_passo", await change(one));
+    if (then === "moved") await step(one, 3);
+    await separate(two);
+    const rows = await sql`select id from privado.pessoas where id in (${one}, ${two}) and passo_texto is not null`;
+    expect(rows.map(({ id }) => id)).toEqual({ done: [], moved: [one], kept: [two] }[then]);
+  }
+});
+
+test("[CAIXA-02] a person taken out of a union of unions keeps what was answered there, and takes step, wait and own unions", async () => {
+  const { sql } = database;
+  for (const answered of [true, false]) {
+    const people: string[] = [];
+    for (let index = 0; index < 4; index++) people.push((await receive(sql, "contato", newCanais())).pessoa);
+    const [a, b, c, d] = people as [string, string, string, string];
+    for (const id of [a, b, d]) await talk(id);
+    const passo = { texto: "Ligar", em: new Date().toISOString() };
+    await callPainel(sql, MEMBROS.gestao, "marcar_passo", {
+      ...command(),
+      pessoa: c,
+      versao: await versaoOf(c),
+      passo,
+    });
+    await unite(d, c);
+    await unite(c, b);
+    await unite(b, a);
+    expect(await waits(a)).toEqual([true]);
+    if (answered) await talk(a);
+    await separate(c);
+    expect(await waits(a, c)).toEqual([false, !answered]);
+    expect([(await open(b)).id, (await open(d)).id]).toEqual([a, c]);
+    expect([(await open(a)).passo, (await open(c)).passo]).toMatchObject([null, { texto: "Ligar" }]);
+    await separate(b);
+    expect(await waits(a, b)).toEqual([false, false]);
+    expect((await open(b)).passo).toBeNull();
+  }
 });
 
 test("[CAIXA-02] an entry that belongs to somebody else becomes a person of its own, and returns", async () => {

@@ -1,5 +1,5 @@
 import { type Campo, readCampos } from "@eden/domain/ferramentas/campos";
-import { formatValor, parseCentesimos } from "@eden/domain/ferramentas/numero";
+import { formatDigitado } from "@eden/domain/ferramentas/numero";
 import { Button } from "@eden/ui/core/button.tsx";
 import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
 import { useId, useState } from "react";
@@ -67,13 +67,8 @@ function Numero({ campo, label, texto, error, onTexto }: NumeroProps) {
       prefix={campo.tipo === "dinheiro" ? "R$" : undefined}
       value={texto}
       onValueChange={onTexto}
-      format={formatTexto}
+      format={formatDigitado}
       error={error}
     />
   );
-}
-
-function formatTexto(texto: string): string {
-  const centesimos = parseCentesimos(texto);
-  return centesimos === null ? texto : formatValor(centesimos);
 }
