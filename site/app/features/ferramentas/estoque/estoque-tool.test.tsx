@@ -76,7 +76,7 @@ test("[FERRAMENTA-24] the columns are shown with three samples; nothing is compu
   expect(await result()).toHaveTextContent("Falta o relatório.");
   choose(C1);
   const card = await columns();
-  expect(within(card).getByRole("heading")).toHaveFocus();
+  await waitFor(() => expect(within(card).getByRole("heading")).toHaveFocus());
   expect(screen.getByText("6 produtos · 2 linhas de título ou total puladas · 90 dias de vendas")).toBeVisible();
   expect(card).toHaveTextContent(
     "Achamos nome, estoque, custo e vendido. É o que a conta precisa. A coluna Cliente fica de fora",
@@ -87,7 +87,8 @@ test("[FERRAMENTA-24] the columns are shown with three samples; nothing is compu
   expect(stock.closest("li")).toHaveTextContent("no arquivo: Saldo301000");
   expect(screen.queryByRole("region", { name: "Dinheiro dormindo" })).not.toBeInTheDocument();
   await confirm(user);
-  expect(await result()).toHaveFocus();
+  const slab = await result();
+  await waitFor(() => expect(slab).toHaveFocus());
 });
 
 test("[FERRAMENTA-25] money, coverage, classes, suggestions, what is missing, and targets that can be changed", async () => {
