@@ -30,6 +30,20 @@ test("[COOKIE-01, COOKIE-03, NAV-06] until a choice is stored every page shows t
   }
 });
 
+test("[COOKIE-01] a choice that is pressed before the scripts arrive counts", async ({ page, context }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/contato", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Recusar" }).click();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  held.resolve();
+  await expect(bannerOf(page)).toBeHidden();
+  await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(0);
+});
+
 async function expectEqualButtons(page: Page): Promise<void> {
   const look = (name: string) =>
     page.getByRole("button", { name }).evaluate((button) => {

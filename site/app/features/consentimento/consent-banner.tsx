@@ -47,10 +47,10 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className="mt-4 grid grid-cols-2 gap-3 lg:mt-0">
-        <Button variant="outline" onClick={() => choose("recusado")}>
+        <Button variant="outline" onClick={() => choose("recusado")} data-cedo>
           Recusar
         </Button>
-        <Button variant="outline" onClick={() => choose("aceito")}>
+        <Button variant="outline" onClick={() => choose("aceito")} data-cedo>
           Aceitar
         </Button>
       </div>
