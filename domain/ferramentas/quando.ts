@@ -1,4 +1,5 @@
 import type { Ajuste, Regra } from "./fluxo.ts";
+import { formatDia } from "./hoje.ts";
 
 /**
  * When an entry falls, as a short code that fields, links and storage share: `s6` spread from Monday over six days, `w5` every
@@ -33,7 +34,7 @@ export function quandoWords(quando: Quando): string {
   const regra = parseQuando(quando);
   if (!regra) return "";
   if (regra.repete === "salario") return "no 5º dia útil";
-  if (regra.repete === "unica") return `uma vez, ${regra.data.split("-").reverse().join("/")}`;
+  if (regra.repete === "unica") return `uma vez, ${formatDia(regra.data)}`;
   if (regra.repete === "semana") return `${regra.diaDaSemana > 5 ? "todo" : "toda"} ${DIAS[regra.diaDaSemana - 1]}`;
   if (regra.repete === "espalhada") return `toda semana, ${spreadWords(regra.dias)}`;
   return `todo dia ${regra.dia}${ajusteWords(regra.ajuste)}`;

@@ -1,7 +1,6 @@
 import { useHydrated } from "@eden/ui/use-hydrated.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { clearDraft, type Draft, pick, readDraft, writeDraft } from "~/clients/outbox/draft.ts";
-import { isWaiting } from "~/clients/outbox/outbox.ts";
 
 const NONE: readonly never[] = [];
 
@@ -13,8 +12,6 @@ export interface DraftHandle<Values> {
   current(): Draft<Values>;
   /** Whether the draft, if there is one, has this id. */
   hasId(id: string): boolean;
-  /** Whether it is queued. */
-  isWaiting(): boolean;
   /** Keeps the values under a new id, because the form has changed since the old id was sent. */
   renew(): void;
   /** Deletes the draft: the server has it, or the visitor starts again. */
@@ -44,8 +41,6 @@ export function useDraft<Values extends object>(
     }
     return draft.current;
   }, [form, initial]);
-
-  const waits = useCallback(() => draft.current !== null && isWaiting(draft.current.id), []);
 
   const hasId = useCallback((id: string) => draft.current?.id === id, []);
 
@@ -78,7 +73,7 @@ export function useDraft<Values extends object>(
     setValues(initial);
   }, [form, initial]);
 
-  return { values, edit, current, hasId, isWaiting: waits, renew, clear };
+  return { values, edit, current, hasId, renew, clear };
 }
 
 function without<Values extends object>(draft: Draft<Values>, notPersisted: readonly (keyof Values)[]) {

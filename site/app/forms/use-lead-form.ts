@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from "valibot";
 import { noteStep } from "~/clients/note-step.ts";
 import type { FormTable, Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
-import type { LocalRecord } from "~/clients/outbox/outbox.ts";
+import { isWaiting, type LocalRecord } from "~/clients/outbox/outbox.ts";
 import { useDraft } from "./use-draft.ts";
 import { bindFields, useFormErrors } from "./use-form-errors.ts";
 import { NOT_A_FLASH_MS, useSubmission } from "./use-submission.ts";
@@ -69,7 +69,7 @@ export function useLeadForm<
 
   const edit = (patch: Partial<Values>) => {
     // What may be on its way or stored is not changed. Later edits become a new row, so that neither is lost.
-    if (!SURE.includes(state.status) || draft.isWaiting()) draft.renew();
+    if (!SURE.includes(state.status) || isWaiting(draft.current().id)) draft.renew();
     noteStep(1);
     draft.edit(patch);
     errors.clear(Object.keys(patch));

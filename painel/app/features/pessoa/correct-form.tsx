@@ -104,18 +104,19 @@ export function CorrectForm({ pessoa, correcao, cancelar = "Cancelar", onClose }
 /** What is typed, and kept until it is saved. A name starts as it is: mostly it is right but for a letter. */
 function useDigitado(pessoa: Pessoa, { campo, canal, cnpj }: Correcao) {
   const [kept, keep] = useRascunho(`corrigir-${campo}:${canal?.canal ?? cnpj ?? ""}:${pessoa.id}`);
-  const [typed, setTyped] = useState<string | null>(kept || null);
+  /** From then on the field may also be empty. */
+  const [isTyped, setTyped] = useState(kept !== "");
   const atual = campo === "nome" ? pessoa.nome : "";
   const [lido, setLido] = useState(atual);
   return {
-    digitado: typed ?? atual,
+    digitado: isTyped ? kept : atual,
     atual,
     type: (texto: string | null) => {
-      setTyped(texto);
+      setTyped(texto !== null);
       keep(texto ?? "");
     },
     /** A colleague changed the name while another one was typed here. */
-    mudou: typed !== null && lido !== atual ? `Agora está “${atual}”. Confira e guarde de novo.` : undefined,
+    mudou: isTyped && lido !== atual ? `Agora está “${atual}”. Confira e guarde de novo.` : undefined,
     confirm: () => setLido(atual),
   };
 }

@@ -1,13 +1,13 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { addDays, mondayOf } from "@eden/domain/ferramentas/calendario";
 import type { Fluxo, Lancamento } from "@eden/domain/ferramentas/fluxo";
+import { formatDia } from "@eden/domain/ferramentas/hoje";
 import type { Previsao } from "@eden/domain/ferramentas/previsao";
 import { quandoWords } from "@eden/domain/ferramentas/quando";
 import { CSV_START, csvLine } from "@eden/domain/planilha/csv";
 
 /** `1234,56`: a number for Excel in Portuguese. A balance below zero has a column of its own, because `-` starts a formula. */
 const amount = (centavos: number) => formatReais(Math.abs(centavos)).replace(/R\$ |\./g, "");
-const day = (dia: string) => dia.split("-").reverse().join("/");
 
 /** The 13 weeks and the entries behind them, as a file that Excel in Portuguese opens by a double click. */
 export function csvOf({ semanas }: Fluxo, previsao: Previsao, lancamentos: readonly Lancamento[]): string {
@@ -28,8 +28,8 @@ export function csvOf({ semanas }: Fluxo, previsao: Previsao, lancamentos: reado
     ...semanas.map(({ semana, de, ate, entradas, saidas, fecha, menor }) =>
       csvLine([
         String(semana),
-        day(de),
-        day(ate),
+        formatDia(de),
+        formatDia(ate),
         amount(entradas),
         amount(saidas),
         ...column(fecha),
