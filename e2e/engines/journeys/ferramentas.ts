@@ -35,4 +35,6 @@ const VALUES = {
 async function fillDesconto(tab: Tab): Promise<void> {
   for (const [label, value] of Object.entries(VALUES)) await tab.fill(field(label), value);
   await tab.seeText("De 120 para 205 unidades.");
+  // The part that loads after the first result; what stands below it moves down by its height.
+  await tab.see({ css: "figcaption b", name: "Quanto mais desconto, mais íngreme" });
 }
