@@ -10,6 +10,16 @@ export function database(): postgres.Sql {
   return connection;
 }
 
+/** Keeps what all tests share, such as the opening hours, for one of them until it is released; others that ask wait. */
+export async function hold(...names: string[]): Promise<() => Promise<void>> {
+  const held = await database().reserve();
+  for (const name of names) await held`select pg_advisory_lock(hashtext(${name}))`;
+  return async () => {
+    await held`select pg_advisory_unlock_all()`;
+    held.release();
+  };
+}
+
 export type LeadTable = "contato" | "leadlive" | "inscricoes" | "cadastros_app";
 
 /** Rows stored for an e-mail address. Tests share the database, so each uses its own addresses. */

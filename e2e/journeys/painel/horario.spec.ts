@@ -4,7 +4,7 @@ import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { storeConsent } from "../../support/consent.ts";
 import { field, fill, SUCCESS, send } from "../../support/contato.ts";
-import { database, uniqueEmail } from "../../support/database.ts";
+import { database, hold, uniqueEmail } from "../../support/database.ts";
 import { SENT } from "../../support/form-checks.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
@@ -23,6 +23,7 @@ test("[ATENDIMENTO-01, ATENDIMENTO-02, ATENDIMENTO-03, ATENDIMENTO-07, ATENDIMEN
   browser,
   enter,
 }) => {
+  const release = await hold("horario");
   const sql = database();
   const dias = PADROES.expediente.dias;
   // Saturday, Sunday and holidays too, so that the clock runs on every day of the test.
@@ -31,6 +32,7 @@ test("[ATENDIMENTO-01, ATENDIMENTO-02, ATENDIMENTO-03, ATENDIMENTO-07, ATENDIMEN
   const reset = async () => {
     await sql`update privado.horario set prazo_minutos = 540, dias = ${sql.json(dias)}, prazo_no_site = null`;
     await sql`delete from privado.feriados where nome = 'Aberto no teste'`;
+    await release();
   };
   await sql`insert into privado.feriados (dia, nome, faixas)
     select (now() at time zone 'America/Sao_Paulo')::date + d, 'Aberto no teste', ${sql.json(open)} from generate_series(0, 1) as d

@@ -4,7 +4,7 @@ import type { Chave } from "@eden/domain/conteudo/formas";
 import { PADROES } from "@eden/domain/conteudo/padroes";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
-import { database } from "../../support/database.ts";
+import { database, hold } from "../../support/database.ts";
 import { ARRIVES, enterAs, newMembro } from "../../support/painel/membro.ts";
 import { BUILDS, publishedPage } from "../../support/painel/published-page.ts";
 import { expect, test } from "../../support/painel/test.ts";
@@ -16,16 +16,12 @@ test.describe.configure({ timeout: BUILDS.timeout * 4 });
 
 /** Lets one test at a time change these texts, which have one draft for the whole team, and starts with the committed ones. */
 async function holdTextos(...chaves: Chave[]): Promise<() => Promise<void>> {
-  const held = await database().reserve();
-  for (const chave of chaves) await held`select pg_advisory_lock(hashtext(${`textos ${chave}`}))`;
-  await held`update privado.textos set rascunho = null, situacao = null, autor = null, gravado_em = null, motivo = null,
+  const release = await hold(...chaves.map((chave) => `textos ${chave}`));
+  await database()`update privado.textos set rascunho = null, situacao = null, autor = null, gravado_em = null, motivo = null,
     versao = versao + 1 where chave = any (${chaves})`;
-  await held`update privado.publicacoes set desfeita_em = now(), desfeita_por = aprovador
+  await database()`update privado.publicacoes set desfeita_em = now(), desfeita_por = aprovador
     where chave = any (${chaves}) and desfeita_em is null`;
-  return async () => {
-    await held`select pg_advisory_unlock_all()`;
-    held.release();
-  };
+  return release;
 }
 
 /** Presses a control with the keyboard alone: Tab until it has the focus, then Enter. */
