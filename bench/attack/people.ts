@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { newCpf } from "../../scripts/samples/documentos.ts";
 import { newCheckout } from "../../service/tests/running-service.ts";
 import type { Arena, Member } from "./arena.ts";
@@ -150,7 +149,6 @@ export const PEOPLE: Group = {
       },
     ),
     attack("SEC-L40-people", "One session opens 320 people", "the list of people copied", async (arena) => {
-      await awaitRoom();
       const membro = await arena.member("atendimento");
       const ids = await arena.rows<{ id: string }>(
         "insert into privado.pessoas (nome, email) select 'Pessoa', 'p' || n || '.' || gen_random_uuid() || '@farmacia.com.br' from generate_series(1, 320) as n returning id",
@@ -163,7 +161,6 @@ export const PEOPLE: Group = {
       return held(read <= 300 && answers.some(({ status }) => status === 429), countStatuses(answers));
     }),
     attack("SEC-L40-mails", "One session sends 65 e-mails", "letters in bulk from our domain", async (arena) => {
-      await awaitRoom();
       const [membro, { id: pessoa, email: para }] = [await arena.member("atendimento"), await arena.pessoa()];
       const answers: Answer[] = [];
       for (let count = 0; count < 65; count += 1) {
@@ -196,12 +193,3 @@ export const PEOPLE: Group = {
     ),
   ],
 };
-
-const HOUR_MS = 3_600_000;
-const ROOM_MS = 30_000;
-
-/** The limits count by the hour of the clock: an attack that begins just before the next one would be counted in two. */
-async function awaitRoom(): Promise<void> {
-  const left = HOUR_MS - (Date.now() % HOUR_MS);
-  if (left < ROOM_MS) await setTimeout(left + 1000);
-}

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Arena } from "./arena.ts";
 import type { Attack, Group, Outcome } from "./attack.ts";
 import { requestsSent } from "./client.ts";
@@ -11,17 +12,29 @@ interface Judged extends Pick<Attack, "id" | "name" | "gain"> {
   ms: number;
 }
 
+const WINDOW_MS = 600_000;
+const ROOM_MS = 30_000;
+
 /** Runs all groups one after the other, prints a table for each and returns what became of every attack. */
 export async function runAttacks(arena: Arena, groups: readonly Group[]): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const { name: group, attacks } of groups) {
     const begun = performance.now();
     const results: Judged[] = [];
-    for (const one of attacks) results.push(await judge(arena, group, one));
+    for (const one of attacks) {
+      await awaitRoom();
+      results.push(await judge(arena, group, one));
+    }
     judged.push(...results);
     print(group, results, (performance.now() - begun) / 1000);
   }
   return judged;
+}
+
+/** Limits count by the hour or by ten minutes of the clock: an attack that begins just before the next ones would be counted in two. */
+async function awaitRoom(): Promise<void> {
+  const left = WINDOW_MS - (Date.now() % WINDOW_MS);
+  if (left < ROOM_MS) await setTimeout(left + 1000);
 }
 
 async function judge(arena: Arena, group: string, { id, name, gain, run }: Attack): Promise<Judged> {
