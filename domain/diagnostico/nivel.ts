@@ -19,6 +19,8 @@ export const RECURSOS_DA_AREA: Record<AreaId, readonly RecursoId[]> = {
 export type NivelIndicado = {
   nivel: Extract<NivelId, "despertar" | "edificacao" | "plenitude">;
   titulo: string;
+  /** With its step, as "Plenitude Excelência". */
+  nome: string;
   plano: PlanoId;
   link: string;
   /** Why this level is recommended now. */
@@ -43,10 +45,12 @@ const PORQUE: Record<NivelIndicado["nivel"], string> = {
 export function nivelOf(geral: number, comecar: readonly AreaNota[]): NivelIndicado {
   const nivel = geral < RAIZ ? "despertar" : geral < FAIXAS.firme.de ? "edificacao" : "plenitude";
   const plano = nivel === "plenitude" ? planoPlenitude(comecar) : nivel;
-  const { recursos, link } = PLANOS.find(({ id }) => id === plano) ?? { recursos: [], link: "/planos" };
+  const titulo = NIVEIS.find(({ id }) => id === nivel)?.titulo ?? "";
+  const { nome, recursos, link } = PLANOS.find(({ id }) => id === plano) ?? { nome: "", recursos: [], link: "/planos" };
   return {
     nivel,
-    titulo: NIVEIS.find(({ id }) => id === nivel)?.titulo ?? "",
+    titulo,
+    nome: nivel === "plenitude" ? `${titulo} ${nome}` : titulo,
     plano,
     link,
     porque: PORQUE[nivel],

@@ -33,8 +33,8 @@ test("[DIAG-08] score, areas as chart and table, first steps, level and consulta
   await expect(savedBanner(page)).toBeVisible(SENT);
   await test.step("with too few stores the report says so and shows no comparison", async () => {
     await expect(page.getByText(/^Ainda são poucas lojas/)).toBeVisible(SENT);
-    await expect(page.getByRole("region", { name: "Ao lado de lojas parecidas" })).toHaveCount(0);
-    await expect(page.getByText("Lojas parecidas", { exact: true })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Ao lado de outras lojas" })).toHaveCount(0);
+    await expect(page.getByText("Outras lojas", { exact: true })).toHaveCount(0);
   });
   const answers = { ...answersOf(perguntas), [lastKey(perguntas)]: perguntas.at(-1)?.opcoes[1]?.texto ?? "" };
   const resultado = resultadoOf(perguntas, answers);
@@ -98,11 +98,11 @@ async function expectComparison(page: Page): Promise<void> {
       await database()`insert into public.diagnosticos_respostas (loja_id, respostas) values (${id}, ${database().json(respostas)})`;
     }
     await page.reload();
-    const section = page.getByRole("region", { name: "Ao lado de lojas parecidas" });
+    const section = page.getByRole("region", { name: "Ao lado de outras lojas" });
     await expect(section).toContainText(/Metade delas fica entre \d+ e \d+\. Você está em \d+/, SENT);
     await expect(section).toContainText(/São \d+0 lojas ou mais/);
     await expect(section.getByRole("img")).toBeVisible();
-    await expect(page.getByRole("img", { name: /Lojas parecidas: \d+\.$/ })).toHaveCount(7);
+    await expect(page.getByRole("img", { name: /Outras lojas: \d+\.$/ })).toHaveCount(7);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByText("Ver em números").click();
     await expect.poll(() => scrollsSideways(page)).toBe(false);
@@ -127,7 +127,7 @@ test("[DIAG-08] the report of the weakest and of the firmest store prints comple
       await arriveNearTheEnd(page, loja, { pick });
       await finishWith(page, pick());
       await expect(savedBanner(page)).toBeVisible(SENT);
-      await expect(page.getByRole("region", { name: "Ao lado de lojas parecidas" })).toBeVisible(SENT);
+      await expect(page.getByRole("region", { name: "Ao lado de outras lojas" })).toBeVisible(SENT);
       await expectTwoSheets(page);
     });
   }

@@ -24,7 +24,7 @@ export function diagnosticoNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagno
   const started = new Set(comecar.map(({ cuidado }) => cuidado?.id));
   const others = baixas.filter((cuidado) => !started.has(cuidado.id));
   return {
-    subject: `Diagnóstico concluído: ${geral} de 100, pacote indicado ${nivel.titulo} (${protocolo})`,
+    subject: `Diagnóstico concluído: ${geral} de 100, pacote indicado ${nivel.nome} (${protocolo})`,
     ...teamLetter({
       title: "Uma farmácia concluiu o diagnóstico de gestão.",
       blocks: [
@@ -44,7 +44,7 @@ export function diagnosticoNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagno
         ...(comecar.length > 0 ? ["Por onde começar, como a loja leu na tela:"] : []),
         ...comecar.flatMap(({ cuidado }) => (cuidado ? careBlocks(cuidado) : [])),
         ...(others.length > 0 ? othersBlocks(others) : []),
-        { heading: `Pacote indicado: ${nivel.titulo}` },
+        { heading: `Pacote indicado: ${nivel.nome}` },
         nivelBlock(resultado),
       ],
     }),

@@ -92,7 +92,7 @@ function Paper({ resultado: { geral, titulo, areas, comecar, nivel } }: { result
           </ol>
         </>
       )}
-      <h3 className={paperTitle}>Pacote indicado: {nivel.titulo}</h3>
+      <h3 className={paperTitle}>Pacote indicado: {nivel.nome}</h3>
       <p className="mt-1 text-small/snug text-pedra">{nivel.porque}</p>
     </div>
   );

@@ -41,7 +41,7 @@ export function AreasSection({ areas, comparacao }: AreasProps) {
         {comparacao && (
           <li className="flex items-center gap-2">
             <PeerMark />
-            Lojas parecidas
+            Outras lojas
           </li>
         )}
       </ul>
@@ -94,7 +94,7 @@ function AreasTable({ areas, comparacao }: AreasProps) {
         <caption className="sr-only">Nota de cada área, de 0 a 100</caption>
         <thead className="text-pedra text-peq">
           <tr>
-            {["Área", "Nota", "Situação", ...(comparacao ? ["Lojas parecidas"] : [])].map((name) => (
+            {["Área", "Nota", "Situação", ...(comparacao ? ["Outras lojas"] : [])].map((name) => (
               <th key={name} scope="col" className={`${cell} font-normal`}>
                 {name}
               </th>

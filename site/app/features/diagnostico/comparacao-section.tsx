@@ -7,7 +7,7 @@ interface ComparacaoSectionProps {
   comparacao: Comparacao | null | undefined;
 }
 
-/** Compares the store with similar ones; a note if there are too few. Renders nothing if the query failed. */
+/** Compares the store with the others; a note if there are too few. Renders nothing if the query failed. */
 export function ComparacaoSection({ geral, comparacao }: ComparacaoSectionProps) {
   if (comparacao === undefined) return null;
   if (comparacao === null) return <TooFew />;
@@ -18,7 +18,7 @@ export function ComparacaoSection({ geral, comparacao }: ComparacaoSectionProps)
     >
       <div>
         <h2 id="comparacao-titulo" className="text-h2">
-          Ao lado de lojas parecidas
+          Ao lado de outras lojas
         </h2>
         <Words geral={geral} lojas={comparacao.lojas} quartis={comparacao.geral} />
       </div>
@@ -67,7 +67,7 @@ function Band({ geral, q1, mediana, q3 }: Quartis & { geral: number }) {
     <div className="report-panel rounded-ficha bg-papel px-8 py-7 shadow-suave">
       <svg
         role="img"
-        aria-label={`De 0 a 100: metade das lojas parecidas fica entre ${q1} e ${q3}, com o meio em ${mediana}. A sua nota é ${geral}.`}
+        aria-label={`De 0 a 100: metade das outras lojas fica entre ${q1} e ${q3}, com o meio em ${mediana}. A sua nota é ${geral}.`}
         className="block h-34 w-full overflow-visible"
       >
         <rect x={`${q1}%`} width={`${q3 - q1}%`} y="52" height="36" rx="14" className="fill-nivel-2" />

@@ -1,4 +1,3 @@
-import { PLANOS } from "@eden/domain/catalogo/planos";
 import { RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
 import type { NivelIndicado } from "@eden/domain/diagnostico/nivel";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
@@ -45,7 +44,6 @@ function reasonsOf({ motivos }: NivelIndicado) {
 
 /** The recommended level of the group and the reasons. */
 export function NivelFit({ nivel }: { nivel: NivelIndicado }) {
-  const step = nivel.nivel === "plenitude" ? ` ${PLANOS.find(({ id }) => id === nivel.plano)?.nome ?? ""}` : "";
   return (
     <section
       aria-labelledby="nivel-titulo"
@@ -65,8 +63,7 @@ export function NivelFit({ nivel }: { nivel: NivelIndicado }) {
       <div className="py-9 md:pt-6 md:pb-14">
         <p className="font-semibold text-folha">O nível que combina com o seu momento</p>
         <h2 id="nivel-titulo" className="mt-2 text-h2">
-          {nivel.titulo}
-          {step}
+          {nivel.nome}
         </h2>
         <p className="mt-3.5 max-w-[60ch]">{nivel.porque}</p>
         <ul className="mt-5 grid max-w-[60ch] gap-3 empty:hidden">

@@ -24,7 +24,7 @@ const MIDDLE = 24;
 export function Stem({ name, nota, peers }: StemProps) {
   const vine = useId();
   const faixa = faixaOf(nota);
-  const others = peers === null ? "" : ` Lojas parecidas: ${peers}.`;
+  const others = peers === null ? "" : ` Outras lojas: ${peers}.`;
   return (
     <svg
       role="img"
