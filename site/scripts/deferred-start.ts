@@ -49,7 +49,7 @@ function startScript(preloads: string[], code: string): string {
 
 /**
  * A form submitted before hydration would leave the page and lose the typed values. It is marked instead, and submitted
- * after hydration (see typed-early.ts).
+ * after hydration (see wasSentEarly).
  */
 const holdEarlySubmits =
   'addEventListener("submit",e=>{const f=e.target.dataset;if(!("hydrated" in f)){e.preventDefault();f.sent=""}},true);';

@@ -1,5 +1,6 @@
+import { wasSentEarly } from "@eden/ui/use-hydrated.ts";
 import { expect, test } from "vitest";
-import { typedEarly, wasSentEarly } from "./lead-form.tsx";
+import { typedEarly } from "./lead-form.tsx";
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

@@ -1,6 +1,6 @@
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { HoneypotField } from "@eden/ui/form/honeypot-field.tsx";
-import { useHydrated } from "@eden/ui/use-hydrated.ts";
+import { useHydrated, wasSentEarly } from "@eden/ui/use-hydrated.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { type OutcomeProps, SendBanner, type SendWords } from "./send-banner.tsx";
@@ -92,15 +92,4 @@ function typedInto(control: HTMLInputElement | HTMLTextAreaElement): string | bo
   if (control.type === "checkbox") return (control as HTMLInputElement).checked;
   if (control.type === "radio") return (control as HTMLInputElement).checked && control.value;
   return control.value;
-}
-
-/**
- * Whether the visitor submitted before hydration. The inline start script held the submission back; from now on the
- * form handles its own.
- */
-export function wasSentEarly({ dataset }: HTMLFormElement): boolean {
-  dataset.hydrated = "";
-  const sent = "sent" in dataset;
-  delete dataset.sent;
-  return sent;
 }

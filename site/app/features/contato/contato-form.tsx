@@ -74,10 +74,15 @@ export function ContatoForm({ labelledBy }: { labelledBy: string }) {
   );
 }
 
+/** The last one, which a visitor who came twice, from two pages, may have left as it was. */
+let begun = "";
+
 /** A page may begin the message, in the state of its link. What the visitor has typed before stays. */
 function useStartOfMensagem({ current, edit }: DraftHandle<typeof INITIAL>): void {
   const start = (useLocation().state as { mensagem?: string } | null)?.mensagem;
   useEffect(() => {
-    if (start && current().values.mensagem === "") edit({ mensagem: start });
+    if (!start || !["", begun].includes(current().values.mensagem)) return;
+    begun = start;
+    edit({ mensagem: start });
   }, [start, current, edit]);
 }

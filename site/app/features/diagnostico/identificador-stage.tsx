@@ -9,6 +9,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { ErrorSummary } from "@eden/ui/error-summary.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
+import { wasSentEarly } from "@eden/ui/use-hydrated.ts";
 import { ArrowRight, CloudCheck, EyeOff, SearchX } from "lucide";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { readProgress } from "~/clients/storage/diagnostico-storage.ts";
@@ -118,10 +119,14 @@ function useIdentificador({ dados, readiness, edit, identify }: Diagnostico) {
   const isLojaKnown = dados.lojaId !== null && dados.cpf === "";
 
   useEffect(() => {
+    if (!form.current) return;
+    const sent = wasSentEarly(form.current);
     // Stored progress takes precedence over the two numbers a browser may have restored into the fields.
-    if (readiness !== "starting" || readProgress() || !form.current) return;
+    if (readiness !== "starting" || readProgress()) return;
     const { cnpj, cpf } = typedEarly(form.current, { cnpj: "", cpf: "" });
     if (cnpj || cpf) edit({ cnpj: normalizeCnpj(String(cnpj ?? "")), cpf: normalizeCpf(String(cpf ?? "")) });
+    // In a separate task, so that both numbers are already in the state.
+    if (sent) setTimeout(() => form.current?.requestSubmit());
   }, [readiness, edit]);
 
   const fieldProps = (campo: Campo) => ({

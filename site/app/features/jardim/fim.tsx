@@ -88,7 +88,15 @@ export function Fim({ retrato, nome, quadro, heading, subLevel, onRestart, folha
           </li>
         ))}
       </ol>
-      <Folha retrato={retrato} nome={nome} quadro={quadro} printing={printing} onPrinted={endPrinting} />
+      {/* The key: after another attempt it takes the pictures that are there by then. */}
+      <Folha
+        key={folhas.failed.length}
+        retrato={retrato}
+        nome={nome}
+        quadro={quadro}
+        printing={printing}
+        onPrinted={endPrinting}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { TextField } from "@eden/ui/form/text-field.tsx";
 import { lazyPart } from "@eden/ui/lazy-part.tsx";
+import { wasSentEarly } from "@eden/ui/use-hydrated.ts";
 import { ArrowRight } from "lucide";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { whatsappLink } from "~/content/whatsapp.ts";
@@ -129,7 +130,9 @@ function Entrada({ onUse, onName, onStart }: EntradaProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const { current } = field;
-    if (!current || (!current.value && document.activeElement !== current)) return;
+    if (!current) return;
+    if (current.form && wasSentEarly(current.form)) return onStart(current.value);
+    if (!current.value && document.activeElement !== current) return;
     onUse();
     onName(current.value);
   }, []);

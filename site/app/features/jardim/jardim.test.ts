@@ -70,6 +70,8 @@ test("[JARDIM-06] the consultant's message has the seven areas in order with the
 
 test("[JARDIM-07] the picture to keep names a strength, or what seven equal plants have in common", () => {
   expect(destaqueOf(retrato(0, 2, 2, 3, 2, 2, 1))).toEqual({ label: "Ponto forte", text: "Pessoas" });
+  // The strongest of seven weak ones is marked "Precisa de cuidado" on the page.
+  expect(destaqueOf(retrato(1, 0, 0, 0, 0, 0, 0))).toEqual({ label: "Sete plantas", text: "crescendo juntas" });
   expect(destaqueOf(retrato(3, 3, 3, 3, 3, 3, 3)).text).toBe("todas em flor");
   expect(destaqueOf(retrato(0, 0, 0, 0, 0, 0, 0)).text).toBe("crescendo juntas");
 });

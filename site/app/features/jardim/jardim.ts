@@ -64,7 +64,10 @@ export const isFirme = (retrato: Retrato): boolean => retrato.status === "igual"
 
 /** What the picture to keep says about the garden: a strength, because the owner shows it to others. */
 export function destaqueOf(retrato: Retrato): { label: string; text: string } {
-  if (retrato.status === "completa") return { label: "Ponto forte", text: AREAS[retrato.forte].nome };
+  if (retrato.status === "completa") {
+    const nota = retrato.areas.find(({ area }) => area === retrato.forte)?.nota ?? 0;
+    if (faixaOf(nota) === "firme") return { label: "Ponto forte", text: AREAS[retrato.forte].nome };
+  }
   return { label: "Sete plantas", text: isFirme(retrato) ? "todas em flor" : "crescendo juntas" };
 }
 

@@ -3,6 +3,7 @@ import type { Entrada } from "@eden/domain/pracas/busca";
 import type { CidadeDaLista } from "@eden/domain/pracas/documentos";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findFarmacia } from "~/clients/farmacia.ts";
@@ -236,4 +237,18 @@ test("[PRACA-04] an unknown town shows the field and the three nearest spellings
     "/raio-x/sp/bora",
   ]);
   expect(field()).toBeInTheDocument();
+});
+
+test("[PRACA-02] a town that was typed and sent before the page was hydrated is opened", async () => {
+  const routes = [
+    { path: "/raio-x", element: <Inicio resumo={RESUMO} /> },
+    { path: "/raio-x/:uf/:cidade", element: <Place /> },
+  ];
+  const page = <RouterProvider router={createMemoryRouter(routes, { initialEntries: ["/raio-x"] })} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  const [form, input] = [container.querySelector("form"), container.querySelector("input")];
+  if (form && input) [form.dataset.sent, input.value] = ["", "maril"];
+  render(page, { container, hydrate: true });
+  expect(await screen.findByText("/raio-x/sp/marilia")).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { type Entrada, findCidades, pathOf, ufOfCodigo } from "@eden/domain/pracas/busca";
+import { wasSentEarly } from "@eden/ui/use-hydrated.ts";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadEntradas } from "~/clients/indice-de-cidades.ts";
@@ -19,7 +20,7 @@ export function useBuscaCidade() {
     setActive(0);
     setOpen(true);
   };
-  useTypedEarly(field, type);
+  useUsedEarly(field, type);
   const shown = isOpen && sugestoes ? sugestoes : [];
   const choose = ([nome, uf]: Entrada) => {
     setOpen(false);
@@ -83,11 +84,14 @@ function useSugestoes(texto: string): { sugestoes: Sugestoes; isCurrent: boolean
 const sugestoesOf = (texto: string, entradas: Entrada[]) =>
   ufOfCodigo(texto) ? entradas : findCidades(texto, entradas);
 
-/** What was typed before the page was hydrated. */
-function useTypedEarly(field: RefObject<HTMLInputElement | null>, type: (value: string) => void): void {
+/** What was typed, and the button that was pressed, before the page was hydrated. */
+function useUsedEarly(field: RefObject<HTMLInputElement | null>, type: (value: string) => void): void {
   const latest = useRef(type);
   useEffect(() => {
-    const early = field.current?.value;
-    if (early) latest.current(early);
+    const { value, form } = field.current ?? {};
+    if (value) latest.current(value);
+    // In a separate task, so that the text is already in the state.
+    const sending = form && wasSentEarly(form) ? setTimeout(() => form.requestSubmit()) : 0;
+    return () => clearTimeout(sending);
   }, [field]);
 }
