@@ -129,9 +129,10 @@ function start({ progresso, concluido, lugar }: Extract<DiagnosticoAction, { typ
     concluido,
     resumed: begun,
   };
+  // Without progress an unsaved report may have been sent by another page. Sent again, it meets its own key.
   const isReport = progresso
     ? progresso.step === "resultados" && reportNow(state) !== null
-    : concluido?.saved && lugar.step === "resultados";
+    : lugar.step === "resultados";
   return concluido && isReport ? showReport(state, concluido) : state;
 }
 

@@ -4,12 +4,14 @@ import type { DiagnosticoConcluido } from "@eden/domain/jornadas/diagnostico-red
 import { Banner } from "@eden/ui/banner.tsx";
 import { CloudOff } from "lucide";
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
-import { waitingSends } from "~/clients/outbox/outbox.ts";
+import { keepForLater } from "~/clients/outbox/outbox.ts";
 import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import { type SubmissionState, useSubmission } from "~/forms/use-submission.ts";
 
 /** nothing: there is no row to send; this is logged but not shown. */
 type SavingState = SubmissionState | { status: "nothing" };
+
+const TABLE = "diagnosticos_respostas";
 
 export const DID = "concluir o diagnóstico de gestão no site";
 
@@ -42,7 +44,7 @@ function contentOf(state: SavingState, onRetry: () => void): ReactNode {
               Resultado salvo. <Protocol id={state.id} />
             </>
           }
-          action={<ReceiptLinks id={state.id} tabela="diagnosticos_respostas" did={DID} />}
+          action={<ReceiptLinks id={state.id} tabela={TABLE} did={DID} />}
         >
           Com esse número o consultor abre o seu resultado e conversa com você já sabendo as suas notas.
         </Banner>
@@ -56,7 +58,8 @@ function contentOf(state: SavingState, onRetry: () => void): ReactNode {
     case "limited":
       return (
         <NotYet title={WAITING} onRetry={onRetry}>
-          Ele está guardado neste aparelho. Tentamos de novo sozinhos em instantes.
+          Chegaram muitos resultados ao mesmo tempo. O seu está guardado neste aparelho e vai sozinho em cerca de{" "}
+          {Math.ceil(state.retryAfterSeconds / 60)} min.
         </NotYet>
       );
     default:
@@ -95,25 +98,33 @@ function NotYet({ title, onRetry, children }: { title: string; onRetry: () => vo
 export function useSaving(concluido: DiagnosticoConcluido, onSaved: (id: string) => void) {
   const { id, saved } = concluido;
   const row = useMemo(() => respostasToSave(concluido), [concluido]);
-  const { state, submit, retry } = useSubmission({ form: "diagnostico", table: "diagnosticos_respostas", onSaved });
+  // Named by its id: the row of an earlier diagnostic may still be queued, and its outcome is not this one's.
+  const form = `diagnostico-${id}`;
+  const { state, submit, retry } = useSubmission({ form, table: TABLE, onSaved });
+  const { status } = state;
 
   const send = useCallback(() => {
     if (typeof row === "string") console.warn("diagnostic not saved:", row);
-    else if (waitingSends().some((waiting) => waiting.row.id === id)) void retry();
     else void submit({ id, ...row });
-  }, [id, row, retry, submit]);
+  }, [id, row, submit]);
 
+  // Also idle: restored from the back/forward cache, or sent by another page. Sent again, it meets its own key.
   useEffect(() => {
-    if (!saved) send();
-  }, [saved, send]);
+    if (!saved && status === "idle") send();
+  }, [saved, status, send]);
 
   const seconds = state.status === "limited" ? state.retryAfterSeconds : null;
   useEffect(() => {
-    if (seconds === null) return;
+    if (seconds === null || typeof row === "string") return;
+    // Queued again, so that it is sent even if this page is closed.
+    keepForLater({ form, table: TABLE, row: { id, ...row } });
     const timer = setTimeout(send, seconds * 1000);
     return () => clearTimeout(timer);
-  }, [seconds, send]);
+  }, [seconds, form, id, row, send]);
 
   const now: SavingState = typeof row === "string" ? { status: "nothing" } : state;
-  return { state: saved ? ({ status: "saved", id } as const) : now, retry: send };
+  return {
+    state: saved ? ({ status: "saved", id } as const) : now,
+    retry: status === "queued" ? retry : send,
+  };
 }

@@ -3,7 +3,7 @@ import { DIAGNOSTICO_INICIAL, type Pergunta, visitLugar } from "@eden/domain/jor
 import type { DiagnosticoAction } from "@eden/domain/jornadas/diagnostico-reducer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storedConcluido } from "~/clients/diagnostico.ts";
-import { keepForLater, waitingSends } from "~/clients/outbox/outbox.ts";
+import { keepForLater, waitingSends, withdraw } from "~/clients/outbox/outbox.ts";
 import { readProgress, writeProgress } from "~/clients/storage/diagnostico-storage.ts";
 import { createDiagnosticoStore } from "./diagnostico-store.ts";
 import { addressOf, lugarOf } from "./use-diagnostico.ts";
@@ -70,6 +70,22 @@ test("[DIAG-04] every change is stored; what was read is not written again, so t
   expect(localStorage.getItem("eden_diagnostico_em")).not.toBe(at);
 });
 
+test("[DIAG-04] an edited number does not lose the answers of its store on a reload", () => {
+  const store = started(
+    { type: "identify", lojaId: "loja", perguntas },
+    { type: "advance", opcao: "Sim" },
+    { type: "visit", lugar: lugarOf("") },
+    { type: "edit", campos: { cpf: "5" } },
+  );
+  expect(store.read().dados).toMatchObject({ cpf: "5", lojaId: null });
+  expect(readProgress()).toMatchObject({ cpf: "", lojaId: "loja", answers: { p1: "Sim" } });
+  const reloaded = createDiagnosticoStore();
+  reloaded.dispatch({ ...START, progresso: readProgress() });
+  reloaded.dispatch({ type: "edit", campos: { cpf: identified.cpf } });
+  reloaded.dispatch({ type: "identify", lojaId: "loja", perguntas });
+  expect(reloaded.read().dados.answers).toEqual({ p1: "Sim" });
+});
+
 test("[DIAG-04, DIAG-05] results are kept until they are saved, then only the report of this tab", () => {
   const store = finished();
   const { concluido } = store.read();
@@ -96,6 +112,16 @@ test("[DIAG-05] the same answers waiting from an earlier tab keep the id of thei
   keepForLater(waitingRow("antes", answered.answers));
   expect(finished().read().concluido?.id).toBe("antes");
   expect(finished("Sim").read().concluido?.id).not.toBe("antes");
+});
+
+test("[DIAG-05] the same answers sent in the background while the questions load keep the id of their row", () => {
+  keepForLater(waitingRow("antes", answered.answers));
+  const store = createDiagnosticoStore();
+  store.dispatch({ ...START, progresso: { ...answered, step: "resultados" } });
+  expect(store.read().readiness).toBe("loading");
+  withdraw("antes");
+  store.dispatch({ type: "resume", perguntas });
+  expect(store.read().concluido?.id).toBe("antes");
 });
 
 test("[DIAG-05] changed answers replace the queued diagnostic", () => {
