@@ -86,7 +86,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   await expect(dialog).toContainText("Nada: não há compra nem contrato que a lei mande guardar.");
   await expectAccessible(dialog);
   await press(follow, dialog.getByRole("button", { name: "Pedir para apagar" }));
-  await expect(follow.getByText("Pedido para apagar recebido")).toBeVisible(SENT);
+  await expect(follow.getByRole("paragraph").filter({ hasText: "Pedido para apagar recebido" })).toBeFocused(SENT);
 
   // The team sees all of it, and the page follows the team.
   const team = await browser.newContext();
@@ -153,6 +153,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   await other.getByRole("button", { name: /^Não preciso mais de resposta/ }).click();
   await other.getByRole("alertdialog").getByRole("button", { name: "Encerrar" }).click();
   await expect(title(other)).toHaveText("Conversa encerrada.", SENT);
+  await expect(title(other)).toBeFocused();
   const codigo = new URL(href).hash.slice(1);
   expect(requests.filter((url) => url.split("#")[0]?.includes(codigo))).toEqual([]);
   await expectAccessible(other.getByRole("main"));

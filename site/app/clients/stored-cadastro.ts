@@ -15,7 +15,7 @@ const schema = object({
   cnpj: string(),
   razaoSocial: string(),
   registrationDate: string(),
-  /** Active only after a webhook event of the payment provider confirmed the pedido. */
+  /** Active only once the provider, asked by the service, shows the pedido as paid. */
   status: picklist(["active", "pending"]),
   endereco: object({
     rua: string(),

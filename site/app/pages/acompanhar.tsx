@@ -23,7 +23,7 @@ export const meta = () => [
 ];
 
 export default function AcompanharRoute() {
-  return <AcompanharPage closed={<Closed />} withdrawn={<Withdrawn />} />;
+  return <AcompanharPage closed={<Closed />} withdrawn={(isCompra) => <Withdrawn isCompra={isCompra} />} />;
 }
 
 /** The same for a link that is wrong, expired, replaced or withdrawn. */
@@ -68,18 +68,24 @@ function Closed() {
   );
 }
 
-function Withdrawn() {
+function Withdrawn({ isCompra }: { isCompra: boolean }) {
   return (
     <ResultPage
       picture={linkEncerrado}
       badge="Pedido retirado"
       icon={Sprout}
       title={
-        <>
-          Conversa <em>encerrada</em>.
-        </>
+        isCompra ? (
+          <>
+            Pedido <em>encerrado</em>.
+          </>
+        ) : (
+          <>
+            Conversa <em>encerrada</em>.
+          </>
+        )
       }
-      lead="Avisamos a equipe, e este link deixou de valer. Seus dados ficam só pelo prazo da política de privacidade. Se mudar de ideia, é só escrever de novo."
+      lead={`Avisamos a equipe${isCompra ? ", paramos as mensagens sobre o pagamento" : ""}, e este link deixou de valer. Seus dados ficam só pelo prazo da política de privacidade. Se mudar de ideia, é só escrever de novo.`}
       actions={
         <>
           <ButtonLink to="/" variant="ipe">

@@ -5,7 +5,10 @@ import { RespostaAside } from "./resposta-aside.tsx";
 import { SituacaoHero } from "./situacao-hero.tsx";
 
 /** A request that its link opened. */
-export default function Acompanhado({ onWithdrawn, ...parte }: ParteProps & { onWithdrawn: () => void }) {
+export default function Acompanhado({
+  onWithdrawn,
+  ...parte
+}: ParteProps & { onWithdrawn: (isCompra: boolean) => void }) {
   return (
     <div className="pagina max-w-260 pt-3 lg:pt-10">
       <SituacaoHero {...parte} />

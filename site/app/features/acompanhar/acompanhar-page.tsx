@@ -3,7 +3,9 @@ import { Button } from "@eden/ui/core/button.tsx";
 import { lazyPart } from "@eden/ui/lazy-part.tsx";
 import { CloudOff } from "lucide";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { type AcompanharResult, followAcompanhar, readAcompanhar } from "~/clients/acompanhar.ts";
+import { tryAgainIn } from "./parte.ts";
 
 // Loaded when a link opens: the prerendered page needs none of it.
 const Acompanhado = lazyPart(() => import("./acompanhado.tsx"), {
@@ -12,13 +14,13 @@ const Acompanhado = lazyPart(() => import("./acompanhado.tsx"), {
   Frame: OpeningFrame,
 });
 
-type State = AcompanharResult | { status: "withdrawn" };
+type State = AcompanharResult | { status: "withdrawn"; isCompra: boolean };
 
 interface AcompanharPageProps {
   /** For a link that opens nothing. */
   closed: ReactNode;
-  /** After the visitor withdrew the request. */
-  withdrawn: ReactNode;
+  /** After the visitor withdrew the request: a purchase, or a conversation. */
+  withdrawn: (isCompra: boolean) => ReactNode;
 }
 
 /** The request of the visitor who has the link. Everything is read with the code in the fragment of the URL. */
@@ -27,16 +29,13 @@ export function AcompanharPage({ closed, withdrawn }: AcompanharPageProps) {
   const { state, setState, read } = useAcompanhar(codigo);
   if (!state) return <Opening />;
   if (state.status === "closed") return closed;
-  if (state.status === "withdrawn") return withdrawn;
-  if (state.status !== "open") return <NotNow onRetry={read} />;
-  return (
-    <Acompanhado
-      codigo={codigo ?? ""}
-      dados={state.dados}
-      onResult={setState}
-      onWithdrawn={() => setState({ status: "withdrawn" })}
-    />
-  );
+  if (state.status === "withdrawn") return withdrawn(state.isCompra);
+  if (state.status !== "open") return <NotNow result={state} onRetry={read} />;
+  const showWithdrawn = (isCompra: boolean) => {
+    flushSync(() => setState({ status: "withdrawn", isCompra }));
+    document.querySelector<HTMLElement>("#conteudo h1")?.focus();
+  };
+  return <Acompanhado codigo={codigo ?? ""} dados={state.dados} onResult={setState} onWithdrawn={showWithdrawn} />;
 }
 
 /** The fragment of the URL, read after hydration; undefined before. A second link pasted into the same tab counts too. */
@@ -85,7 +84,12 @@ function OpeningFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function NotNow({ onRetry }: { onRetry: () => Promise<void> }) {
+interface NotNowProps {
+  result: Exclude<AcompanharResult, { status: "open" | "closed" }>;
+  onRetry: () => Promise<void>;
+}
+
+function NotNow({ result, onRetry }: NotNowProps) {
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);
@@ -108,7 +112,9 @@ function NotNow({ onRetry }: { onRetry: () => Promise<void> }) {
           </Button>
         }
       >
-        Confira a conexão e tente daqui a pouco.
+        {result.status === "limited"
+          ? `Muitos acessos em pouco tempo. ${tryAgainIn(result.retryAfterSeconds)}`
+          : "Confira a conexão e tente daqui a pouco."}
       </Banner>
     </div>
   );

@@ -7,17 +7,20 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
 import { Eraser, Landmark } from "lucide";
 import { type ReactNode, useState } from "react";
-import { askEliminacao, withdraw } from "~/clients/acompanhar.ts";
-import { failureOf, type ParteProps } from "./parte.ts";
+import { type AcompanharResult, askEliminacao, withdraw } from "~/clients/acompanhar.ts";
+import { endsCompra } from "./palavras.ts";
+import { failureOf } from "./parte.ts";
 
-interface EndProps extends ParteProps {
+interface EndProps {
+  codigo: string;
+  dados: Acompanhar;
   open: boolean;
   onClose: () => void;
 }
 
-export function WithdrawDialog(props: EndProps & { onWithdrawn: () => void }) {
+export function WithdrawDialog(props: EndProps & { onWithdrawn: (isCompra: boolean) => void }) {
   const { codigo, dados, open, onClose, onWithdrawn } = props;
-  const isCompra = dados.fase.tipo === "compra";
+  const isCompra = endsCompra(dados);
   return (
     <Confirmacao
       open={open}
@@ -25,9 +28,9 @@ export function WithdrawDialog(props: EndProps & { onWithdrawn: () => void }) {
       title={isCompra ? "Encerrar o pedido?" : "Encerrar a conversa?"}
       action="Encerrar"
       run={async () => {
-        if ((await withdraw(codigo)) === "failed") return failureOf({ status: "unreachable" });
-        onWithdrawn();
-        return undefined;
+        const failure = failureOf(await withdraw(codigo));
+        if (!failure) onWithdrawn(isCompra);
+        return failure;
       }}
     >
       <p className="mt-3 text-pedra">
@@ -41,7 +44,8 @@ export function WithdrawDialog(props: EndProps & { onWithdrawn: () => void }) {
 }
 
 /** Shows what leaves and what stays before the request is made. */
-export function EliminacaoDialog({ codigo, dados, onResult, open, onClose }: EndProps) {
+export function EliminacaoDialog(props: EndProps & { onAsked: (result: AcompanharResult) => void }) {
+  const { codigo, dados, open, onClose, onAsked } = props;
   return (
     <Confirmacao
       open={open}
@@ -51,10 +55,8 @@ export function EliminacaoDialog({ codigo, dados, onResult, open, onClose }: End
       run={async () => {
         const result = await askEliminacao(codigo);
         const failure = failureOf(result);
-        if (failure) return failure;
-        onResult(result);
-        onClose();
-        return undefined;
+        if (!failure) onAsked(result);
+        return failure;
       }}
     >
       <Julgamento dados={dados} />
@@ -108,18 +110,33 @@ function staysBecause(guarda: NonNullable<Acompanhar["guarda"]>, nome: string): 
   return `1 ${nome}. ${porqueALeiGuarda(guarda)}`;
 }
 
-interface ConfirmacaoProps {
-  open: boolean;
-  onClose: () => void;
+interface PerguntaProps {
   title: string;
   action: string;
   /** Returns what went wrong, if anything. */
   run: () => Promise<string | undefined>;
+  onClose: () => void;
   children: ReactNode;
 }
 
 /** A question before a step that cannot be undone; the safe answer comes first. */
-function Confirmacao({ open, onClose, title, action, run, children }: ConfirmacaoProps) {
+function Confirmacao({ open, ...pergunta }: PerguntaProps & { open: boolean }) {
+  return (
+    <Dialog
+      role="alertdialog"
+      aria-labelledby="pergunta"
+      open={open}
+      onClose={pergunta.onClose}
+      mustAnswer
+      className="max-w-130 p-6 md:p-8"
+    >
+      <Pergunta {...pergunta} />
+    </Dialog>
+  );
+}
+
+/** Mounted while the dialog is open: the next time it says nothing of an earlier failure. */
+function Pergunta({ title, action, run, onClose, children }: PerguntaProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const confirm = async () => {
@@ -128,14 +145,7 @@ function Confirmacao({ open, onClose, title, action, run, children }: Confirmaca
     setBusy(false);
   };
   return (
-    <Dialog
-      role="alertdialog"
-      aria-labelledby="pergunta"
-      open={open}
-      onClose={onClose}
-      mustAnswer
-      className="max-w-130 p-6 md:p-8"
-    >
+    <>
       <h2 id="pergunta" className="text-h3">
         {title}
       </h2>
@@ -151,6 +161,6 @@ function Confirmacao({ open, onClose, title, action, run, children }: Confirmaca
           {action}
         </Button>
       </div>
-    </Dialog>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { TextareaField } from "@eden/ui/form/text-field.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { ArrowRight } from "lucide";
 import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { addMensagem } from "~/clients/acompanhar.ts";
 import { acaoOf } from "./acao.ts";
 import { fonteOf } from "./palavras.ts";
@@ -84,33 +85,43 @@ function MensagemForm({ codigo, dados, onResult }: ParteProps) {
   const [texto, setTexto] = useState("");
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState<"idle" | "sending" | "sent">("idle");
-  // One id per message: a retry after a lost response does not add it twice.
-  const id = useRef<string>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  // One id per text: a retry after a lost response does not add it twice, and a changed text is another message.
+  const attempt = useRef<{ id: string; texto: string }>(undefined);
+  const fail = (words: string) => {
+    flushSync(() => {
+      setStatus("idle");
+      setError(words);
+    });
+    form.current?.querySelector("textarea")?.focus();
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const clean = normalizeMensagem(texto);
-    if (clean === "") return setError("Escreva a mensagem");
+    if (clean === "") return fail("Escreva a mensagem");
     if (clean.length > MENSAGEM_ACRESCENTADA_MAX) {
-      return setError(`A mensagem deve ter no máximo ${MENSAGEM_ACRESCENTADA_MAX} caracteres`);
+      return fail(`A mensagem deve ter no máximo ${MENSAGEM_ACRESCENTADA_MAX} caracteres`);
     }
     setStatus("sending");
-    id.current ??= crypto.randomUUID();
-    const result = await addMensagem(codigo, { id: id.current, texto: clean });
+    if (attempt.current?.texto !== clean) attempt.current = { id: crypto.randomUUID(), texto: clean };
+    const result = await addMensagem(codigo, attempt.current);
     const failure = failureOf(result);
-    setStatus(failure ? "idle" : "sent");
-    setError(failure);
-    if (failure) return undefined;
-    id.current = undefined;
+    if (failure) return fail(failure);
+    attempt.current = undefined;
+    setStatus("sent");
+    setError(undefined);
     setTexto("");
     onResult(result);
   };
   return (
-    <form onSubmit={send} noValidate className="mt-7">
+    <form ref={form} onSubmit={send} noValidate className="mt-7">
       <TextareaField
         label="Quer acrescentar algo?"
         hint="Vai para a mesma conversa, com o mesmo protocolo."
         placeholder="Por exemplo: o melhor horário para ligar"
         autoComplete="off"
+        // Success clears the field: nothing may be typed until then.
+        readOnly={status === "sending"}
         value={texto}
         onValueChange={(value) => {
           setTexto(value);

@@ -4,36 +4,16 @@ import { acaoOf } from "./acao.ts";
 import { fonteOf, isLate, leadOf, promessaOf, titleOf } from "./palavras.ts";
 import { passosOf } from "./passos.ts";
 import { formatDia, quandoOf } from "./quando.ts";
+import { AGORA, COMPRA as compra, makeAcompanhar, RELOGIO } from "./sample-acompanhar.ts";
 
-/** Monday, 16 November 2026, 12h in São Paulo. */
-const AGORA = "2026-11-16T15:00:00Z";
-const RELOGIO = { prazo: "2026-11-16T16:25:00Z", restante: 5100, total: 7200, correndo: true, muda_em: null };
 const LATE = { ...RELOGIO, prazo: "2026-11-16T14:25:00Z", restante: -2100 };
-const RECEBIDA = { tipo: "conversa", fase: "recebida", espera: RELOGIO } as const;
-const dados: Acompanhar = {
-  ...{ protocolo: "ED-7K4M-2QXR", tabela: "contato", origem: "contato", recebida_em: "2026-11-16T12:25:00Z" },
-  ...{
-    nome: "Rosângela",
-    texto: "Bom dia.",
-    resumo: { texto: "" },
-    cnpj: null,
-    loja: null,
-    telefone: null,
-    email: null,
-  },
-  ...{ mensagens: [], fase: RECEBIDA, mensagem_espera: null, compra: null, lida_em: null, resposta: null },
-  ...{ responsavel: null, pode_retirar: true, guarda: null, eliminacao: null, ate: "2027-02-14", agora: AGORA },
-};
+const dados = makeAcompanhar();
 const conversa = (fase: "recebida" | "lida" | "em_conversa" | "concluida", espera: typeof RELOGIO | null = null) => ({
   fase: { tipo: "conversa", fase, espera } as const,
 });
 const title = (more: Partial<Acompanhar>) => titleOf({ ...dados, ...more }).join(" ");
 const lead = (more: Partial<Acompanhar>) => leadOf({ ...dados, ...more });
 const resposta = { em: "2026-11-16T13:41:00Z", canal: "whatsapp", segundos: 4560 } as const;
-const compra: NonNullable<Acompanhar["compra"]> = {
-  ...{ pedido: "0f5a3c1e-7b42-4c1d-9a86-3d2f1e0b4c5a", em: "2026-11-16T12:25:00Z", valor_centavos: 189_810 },
-  ...{ forma: "pix", pago_em: null, cadastro_em: null, conta_em: null },
-};
 
 /** The phases of each kind, with the one state that title and button name. */
 const FASES: [Acompanhar["fase"], title: string, button: string | null][] = [
@@ -145,6 +125,21 @@ test("[ACOMPANHAR-01] the lead says who cares for it, when it was read and answe
   );
 });
 
+test("[ACOMPANHAR-01] a day with a name has no preposition; a date has one, except after the one of a promise", () => {
+  expect(lead({ ...conversa("lida"), lida_em: "2026-11-15T12:58:00Z" })).toContain("Lemos ontem às 9h58.");
+  expect(lead({ ...conversa("lida"), lida_em: "2026-11-13T12:58:00Z" })).toContain("Lemos em 13 de novembro às 9h58.");
+  expect(lead({ ...conversa("em_conversa"), resposta: { ...resposta, em: "2026-11-13T13:41:00Z" } })).toContain(
+    "falamos com você pelo WhatsApp em 13 de novembro às 10h41.",
+  );
+  expect(lead(conversa("recebida", { ...LATE, prazo: "2026-11-13T14:25:00Z" }))).toContain(
+    "prometemos resposta até 13 de novembro às 11h25 e",
+  );
+  const mensagens = [{ em: "2026-11-13T13:12:00Z", texto: "Uma dúvida" }];
+  expect(promessaOf({ ...dados, ...conversa("em_conversa"), mensagem_espera: RELOGIO, mensagens })?.texto).toContain(
+    "respondemos o que você escreveu em 13 de novembro às 10h12.",
+  );
+});
+
 test("[ACOMPANHAR-03] the promise is the clock of the panel in words; an added message has its own under an unchanged title", () => {
   const promessa = (more: Partial<Acompanhar>) => {
     const found = promessaOf({ ...dados, ...more });
@@ -177,6 +172,8 @@ test("[ACOMPANHAR-04] three steps: done, now and next; of a purchase payment, si
     "Lida  foi",
     "Em conversa desde hoje, 10h41 agora",
   ]);
+  // `resposta` is the first answer, not the end.
+  expect(steps({ ...conversa("concluida"), resposta })[2]).toBe("Concluída  agora");
   expect(steps(conversa("recebida", LATE))[2]).toBe("Em conversa você é dos próximos vem");
   const paid = { ...compra, pago_em: "2026-11-16T14:25:00Z" };
   const at = (

@@ -31,6 +31,9 @@ export type Parte<Tipo extends Acompanhar["fase"]["tipo"]> = Extract<Acompanhar[
 /** The promise made to a request that waits was missed. It replaces the title of those only: elsewhere nothing was promised. */
 export const isLate = ({ fase }: Acompanhar) => (esperaOf(fase)?.restante ?? 0) < 0;
 
+/** Withdrawing ends an unpaid purchase. Of anything else it ends the conversation. */
+export const endsCompra = ({ fase, compra }: Acompanhar) => fase.tipo === "compra" && !compra?.pago_em;
+
 /** The title in two parts, the second emphasised. */
 export function titleOf(dados: Acompanhar): Titulo {
   return isLate(dados) ? ["Passamos da", "hora"] : tituloDaFase(dados.fase, dados.tabela);
@@ -85,19 +88,18 @@ const CANAIS = { whatsapp: "pelo WhatsApp", telefone: "por telefone", email: "po
 
 function conversaLead(dados: Acompanhar): string {
   const { fase, resposta, agora, lida_em } = dados;
-  const at = (em: string) => prose(quandoOf(em, agora));
   const espera = esperaOf(fase);
   if (espera && isLate(dados)) {
-    return `prometemos resposta até ${at(espera.prazo)} e ainda não falamos com você. Desculpe. Quem espera há mais tempo é atendido primeiro.`;
+    return `prometemos resposta até ${prose(quandoOf(espera.prazo, agora))} e ainda não falamos com você. Desculpe. Quem espera há mais tempo é atendido primeiro.`;
   }
   if (fase.fase === "concluida") return "se precisar de mais alguma coisa, escreva abaixo e a conversa recomeça.";
   if (fase.fase === "em_conversa") {
     return resposta
-      ? `falamos com você ${CANAIS[resposta.canal]} ${at(resposta.em)}. A conversa segue por lá.`
+      ? `falamos com você ${CANAIS[resposta.canal]} ${moment(quandoOf(resposta.em, agora))}. A conversa segue por lá.`
       : "já falamos com você. A conversa segue por lá.";
   }
   const carer = carerOf(dados);
-  return fase.fase === "lida" && lida_em ? `${carer} Lemos ${at(lida_em)}.` : carer;
+  return fase.fase === "lida" && lida_em ? `${carer} Lemos ${moment(quandoOf(lida_em, agora))}.` : carer;
 }
 
 function carerOf({ tabela, responsavel, fase }: Acompanhar): string {
@@ -111,6 +113,9 @@ const formatDuracao = (seconds: number) => format(seconds).replaceAll(" ", "\u00
 
 /** "hoje às 9h25" */
 const prose = ({ dia, hora }: Quando) => `${dia} às ${hora}`;
+
+/** The same as the time of something done: "hoje às 9h25", "em 13 de novembro às 9h25". */
+const moment = (quando: Quando) => `${/^\d/.test(quando.dia) ? "em " : ""}${prose(quando)}`;
 
 export interface Promessa {
   forte: string;
@@ -131,7 +136,7 @@ export function promessaOf(dados: Acompanhar): Promessa | null {
     const left = fraseQueFalta(relogio.restante).replaceAll(/(?<=\d) (?=[hm\d])|(?<=h) (?=\d)/g, "\u00a0");
     const wrote = relogio === mensagem_espera && mensagens.at(-1);
     const what = wrote
-      ? `respondemos o que você escreveu ${prose(quandoOf(wrote.em, agora))}.`
+      ? `respondemos o que você escreveu ${moment(quandoOf(wrote.em, agora))}.`
       : "você tem a nossa resposta.";
     return {
       forte: fraseDaPromessa(relogio.prazo, agora),

@@ -10,9 +10,11 @@ export interface ParteProps {
 
 /** What to tell when a change did not arrive; undefined when it did, or when the link no longer opens. */
 export function failureOf(result: AcompanharResult): string | undefined {
-  if (result.status === "limited") {
-    const minutes = Math.ceil(result.retryAfterSeconds / 60);
-    return `Muitas mudanças em pouco tempo. Tente de novo em ${minutes > 90 ? `${Math.ceil(minutes / 60)} horas` : `${minutes} min`}.`;
-  }
+  if (result.status === "limited") return `Muitas mudanças em pouco tempo. ${tryAgainIn(result.retryAfterSeconds)}`;
   return result.status === "unreachable" ? "Não conseguimos enviar. Confira a conexão e tente de novo." : undefined;
+}
+
+export function tryAgainIn(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Tente de novo em ${minutes > 90 ? `${Math.ceil(minutes / 60)} horas` : `${minutes} min`}.`;
 }

@@ -64,7 +64,7 @@ function conversaPassos(dados: Acompanhar, fase: Parte<"conversa">): Passos {
 
 function conversaStep(dados: Acompanhar): Step {
   const { fase, resposta } = dados;
-  if (fase.fase === "concluida") return ["Concluída", resposta ? `desde ${at(dados, resposta.em)}` : ""];
+  if (fase.fase === "concluida") return ["Concluída", ""];
   if (fase.fase === "em_conversa") return ["Em conversa", resposta ? `desde ${at(dados, resposta.em)}` : ""];
   const espera = esperaOf(fase);
   if (!espera) return ["Conversa", "se você quiser"];

@@ -3,19 +3,31 @@ import { Button } from "@eden/ui/core/button.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { ChevronRight, CircleX, Eraser, type IconNode, Mail } from "lucide";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { correctTelefone } from "~/clients/acompanhar.ts";
+import { flushSync } from "react-dom";
+import { type AcompanharResult, correctTelefone } from "~/clients/acompanhar.ts";
 import { PhoneField } from "~/forms/person-fields.tsx";
 import { EliminacaoDialog, WithdrawDialog } from "./end-dialogs.tsx";
+import { endsCompra } from "./palavras.ts";
 import { failureOf, type ParteProps } from "./parte.ts";
 import { formatDia } from "./quando.ts";
 
 /** Where the answer goes, and how to end the request. */
-export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
-  const { dados, onWithdrawn } = props;
+export function RespostaAside(props: ParteProps & { onWithdrawn: (isCompra: boolean) => void }) {
+  const { codigo, dados, onResult, onWithdrawn } = props;
   const [open, setOpen] = useState<"retirar" | "apagar">();
   const close = () => setOpen(undefined);
+  const recebido = useRef<HTMLParagraphElement>(null);
+  const showAsked = (result: AcompanharResult) => {
+    flushSync(() => {
+      onResult(result);
+      close();
+    });
+    // Its opener, to which the dialog would return focus, has been replaced.
+    recebido.current?.focus();
+  };
   const isConversa = dados.fase.tipo === "conversa" || dados.mensagem_espera !== null;
-  const isCompra = dados.fase.tipo === "compra";
+  const isCompra = endsCompra(dados);
+  const end = { codigo, dados, onClose: close };
   return (
     <aside aria-labelledby="onde">
       <h2 id="onde" className="text-h3">
@@ -41,7 +53,8 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
         )}
         {dados.eliminacao ? (
           <p
-            role="status"
+            ref={recebido}
+            tabIndex={-1}
             className="grid grid-cols-[22px_minmax(0,1fr)] gap-3 border-linha-2 border-t py-3.5 leading-snug"
           >
             <Icon of={Eraser} className="mt-0.5 text-folha" />
@@ -62,8 +75,8 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
       <p className="mt-6 text-peq text-pedra">
         Este link é só seu e vale até {formatDia(dados.ate)}. Não repasse: quem tem o link vê esta página.
       </p>
-      <WithdrawDialog {...props} open={open === "retirar"} onClose={close} onWithdrawn={onWithdrawn} />
-      <EliminacaoDialog {...props} open={open === "apagar"} onClose={close} />
+      <WithdrawDialog {...end} open={open === "retirar"} onWithdrawn={onWithdrawn} />
+      <EliminacaoDialog {...end} open={open === "apagar"} onAsked={showAsked} />
     </aside>
   );
 }
@@ -109,9 +122,11 @@ function Telefone({ codigo, dados, onResult }: ParteProps) {
   const [said, setSaid] = useState("");
   const button = useRef<HTMLButtonElement>(null);
   const close = (words = "") => {
-    setEditing(false);
-    setSaid(words);
-    requestAnimationFrame(() => button.current?.focus());
+    flushSync(() => {
+      setEditing(false);
+      setSaid(words);
+    });
+    button.current?.focus();
   };
   return (
     <Row icon={<SocialIcon of="whatsapp" size={18} />} label="WhatsApp ou telefone">
@@ -124,7 +139,10 @@ function Telefone({ codigo, dados, onResult }: ParteProps) {
             ref={button}
             type="button"
             aria-label={dados.telefone ? "Corrigir o telefone" : "Informar o telefone"}
-            onClick={() => setEditing(true)}
+            onClick={() => {
+              setEditing(true);
+              setSaid("");
+            }}
             className="min-h-11 rounded-lg px-1 font-semibold text-folha underline underline-offset-4"
           >
             {dados.telefone ? "Corrigir" : "Informar"}
@@ -144,21 +162,28 @@ function TelefoneForm({ codigo, dados, onResult, onClose }: ParteProps & { onClo
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const fail = (words: string) => {
+    flushSync(() => {
+      setBusy(false);
+      setError(words);
+    });
+    form.current?.querySelector("input")?.focus();
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isTelefoneValid(telefone)) return setError("Informe o DDD e o número");
+    if (!isTelefoneValid(telefone)) return fail("Informe o DDD e o número");
     setBusy(true);
     const result = await correctTelefone(codigo, normalizeTelefone(telefone));
-    setBusy(false);
     const failure = failureOf(result);
-    if (failure) return setError(failure);
+    if (failure) return fail(failure);
     onResult(result);
-    onClose("Telefone corrigido. A equipe já sabe.");
+    onClose(`Telefone ${dados.telefone ? "corrigido" : "anotado"}. A equipe já sabe.`);
   };
   return (
     <form ref={form} onSubmit={save} noValidate className="mt-2 mb-1">
       <PhoneField
         value={telefone}
+        readOnly={busy}
         onValueChange={(value) => {
           setTelefone(value);
           setError(undefined);
