@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Applies the release that `current` names; deploy/release.sh calls it. deploy/first-machine.sh copies it to
-# /etc/eden/activate. nginx gets the folder of the release, not the link: pages and their content
-# security policies change at the same moment, when nginx reloads.
+# Applies the release that `current` names; deploy/release.sh calls it. Without EDEN_VERSION, as `npm run receita -- publicar`
+# calls it, the service stays as it is. deploy/first-machine.sh copies it to /etc/eden/activate. nginx gets the folder of the
+# release, not the link: pages and their content security policies change at the same moment, when nginx reloads.
 # shellcheck disable=SC1091,SC2016,SC2034,SC2086
 set -euo pipefail
 
@@ -34,6 +34,8 @@ mv "$etc/nginx.conf.new" "$etc/nginx.conf"
 
 # The service of the same version. EDEN_SERVICE_UP is the command that replaces it, run in the release's folder; the image has
 # the version (EDEN_VERSION) as its tag.
-(cd "$release/service" && bash -c "$EDEN_SERVICE_UP")
+if [ -n "${EDEN_VERSION:-}" ]; then
+  (cd "$release/service" && bash -c "$EDEN_SERVICE_UP")
+fi
 
 ${EDEN_RELOAD:-systemctl reload-or-restart eden-nginx prometheus}

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 const deploy = join(import.meta.dirname, "../../deploy");
 const read = (name: string) => parseEnv(readFileSync(join(deploy, `${name}.env`), "utf8"));
@@ -46,4 +47,30 @@ test("first-machine.sh is valid and reads only files that exist", () => {
 test("the command that replaces the service names what compose has, and the new version answers before the old one ends", () => {
   const steps = production.EDEN_SERVICE_UP?.split(" && ").map((step) => step.replace(/^.+compose\.yaml /, ""));
   expect(steps).toEqual(["up -d --wait next", "up -d --wait service", "rm --stop --force next"]);
+});
+
+test("[PRACA-27] a publication reloads nginx and leaves the service as it is; a release replaces it before", () => {
+  const home = mkdtempSync(join(tmpdir(), "activate-"));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const files = {
+    "releases/1.0.0/service/deploy/nginx.conf": "events {}",
+    "releases/1.0.0/service/deploy/nginx.env": "",
+    "nginx.env": `EDEN_SERVICE_UP='echo "service \${EDEN_VERSION:?}" >>"$EDEN_HOME/done"'`,
+    "bin/nginx": "exit 0",
+    "bin/envsubst": "cat",
+    "bin/systemctl": 'echo "$1" >>"$EDEN_HOME/done"',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(home, name)), { recursive: true });
+    const shebang = name.startsWith("bin/") ? "#!/bin/sh\n" : "";
+    writeFileSync(join(home, name), `${shebang}${text}\n`, { mode: 0o755 });
+  }
+  symlinkSync("releases/1.0.0", join(home, "current"));
+  const env = { ...process.env, PATH: `${join(home, "bin")}:${process.env.PATH}`, EDEN_HOME: home, EDEN_ETC: home };
+  const done = (version: string) => {
+    execFileSync(join(deploy, "activate.sh"), { env: { ...env, EDEN_VERSION: version } });
+    return readFileSync(join(home, "done"), "utf8");
+  };
+  expect(done("")).toBe("reload-or-restart\n");
+  expect(done("1.0.0")).toBe("reload-or-restart\nservice 1.0.0\nreload-or-restart\n");
 });

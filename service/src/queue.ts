@@ -27,7 +27,8 @@ interface Definition<Schema extends GenericSchema, Resources> {
 }
 
 interface Attempt {
-  isLast: boolean;
+  /** From 1. */
+  number: number;
 }
 
 export interface Job<Payload = never, Resources = never>
@@ -44,8 +45,7 @@ export function defineJob<Schema extends GenericSchema, Resources>({
 }: Definition<Schema, Resources>): Job<InferOutput<Schema>, Resources> {
   return {
     ...job,
-    perform: async (payload, resources, attempt = { isLast: false }) =>
-      run(parse(job.schema, payload), resources, attempt),
+    perform: async (payload, resources, attempt = { number: 1 }) => run(parse(job.schema, payload), resources, attempt),
   };
 }
 

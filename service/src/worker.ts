@@ -73,7 +73,7 @@ function startLane(lane: Lane, resources: Resources): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(
     jobs.map(({ name, perform }) => [
       name,
-      (payload, { job }) => perform(payload, resources, { isLast: job.attempts >= job.max_attempts }),
+      (payload, { job }) => perform(payload, resources, { number: job.attempts }),
     ]),
   );
   return run({

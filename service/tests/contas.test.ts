@@ -131,7 +131,7 @@ test("a paid sign-up without an order never becomes an account automatically", a
   expect(callsFor(cadastro)).toEqual([]);
 });
 
-test("while the account API fails the sign-up waits and is retried; the last failure is reported to the team", async () => {
+test("while the account API fails the sign-up waits and is retried; the twelfth failure is reported to the team", async () => {
   service.accountApi.fail(true);
   const checkout = newCheckout();
   const cadastro = await insertCadastro(service, checkout, { tipo: "free" });
@@ -148,6 +148,28 @@ test("while the account API fails the sign-up waits and is retried; the last fai
   ]);
   await contaReaches(cadastro, "em_revisao");
   await vi.waitFor(() => expect(held()).toHaveLength(1), WAIT);
+  service.accountApi.fail(false);
+});
+
+test("[SEC-L9] when the mail server fails, too, a later attempt tells both that a person opens the account", async () => {
+  service.accountApi.fail(true);
+  const checkout = newCheckout();
+  const { pool, mailbox } = service;
+  const cadastro = await insertCadastro(service, checkout, { tipo: "free" });
+  await vi.waitFor(() => expect(callsFor(cadastro)).toHaveLength(1), WAIT);
+  const createAccount = () => Promise.reject(new Error("down"));
+  const attempt = async (number: number, smtpUrl: string) => {
+    const mailer = createMailer({ smtpUrl, from: "site@exemplo.com.br", team: TEAM });
+    const needs = { pool, mailer, createAccount, siteUrl: "" };
+    await criarConta.perform({ id: cadastro }, needs, { number }).finally(() => mailer.close());
+  };
+  await expect(attempt(12, "smtp://127.0.0.1:1")).rejects.toThrow();
+  expect(await contaOf(cadastro)).toBe("em_revisao");
+  expect(mailsTo(checkout.email)).toEqual([]);
+  await attempt(13, mailbox.smtpUrl);
+  expect(mailsTo(checkout.email)).toHaveLength(1);
+  const told = teamMails(({ subject, text }) => subject.startsWith("[conferir]") && text.includes(checkout.email));
+  expect(told).toHaveLength(1);
   service.accountApi.fail(false);
 });
 

@@ -154,7 +154,7 @@ comment on function privado.protocolo_da_pessoa is
   'The number of the newest request of a person. With the rights of its owner: the export calls it while the member fetches rows.';
 revoke execute on function privado.protocolo_da_pessoa(uuid) from public;
 
-insert into privado.tarefas (tarefa, tentativas, prioridade) values ('reenviar_convite', 12, 0);
+insert into privado.tarefas (tarefa, tentativas, prioridade) values ('reenviar_convite', 25, 0);
 
 create function public.acompanhar_convite(p_codigo text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

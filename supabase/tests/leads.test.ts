@@ -160,7 +160,7 @@ test("a sign-up enqueues the job that opens its account, and visitors cannot set
   expect((await api.insert("cadastros_app", row)).status).toBe(201);
   await api.insert("cadastros_app", row);
   expect(await jobsOf("conta", row.id)).toEqual([
-    { task_identifier: "criar_conta", max_attempts: 12, payload: { id: row.id } },
+    { task_identifier: "criar_conta", max_attempts: 25, payload: { id: row.id } },
   ]);
 });
 

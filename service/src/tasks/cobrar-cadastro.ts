@@ -9,7 +9,7 @@ import type { Resources } from "../resources.ts";
 /** Runs an hour after the payment: if there is no sign-up, sends the buyer a new link and notifies the team. */
 export const cobrarCadastro = defineJob({
   name: "cobrar_cadastro",
-  attempts: 20,
+  attempts: 25,
   priority: -10,
   lane: "buyers",
   schema: idPayload,

@@ -6,7 +6,7 @@ import { accessEmail, type ContaCause, conferenciaEmail, contaNoticeEmail } from
 import { rowLink } from "../emails/follow-link.ts";
 import { mayReceive, sendOnce } from "../emails/send-once.ts";
 import { inTransaction } from "../gateways/pool.ts";
-import { logLine } from "../log.ts";
+import { logError, logLine } from "../log.ts";
 import { defineJob, idPayload } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 import type { Cadastro } from "../rows.ts";
@@ -20,34 +20,38 @@ type JudgedCadastro = Cadastro & {
   liberado: boolean;
 };
 
+/** Failed attempts after which a person decides, about 16 hours. The e-mails are tried for longer. */
+const OPENINGS = 12;
+
 /**
  * Opens the account of a sign-up: a free one at once, a paid one when both the sign-up and the payment exist.
  * Idempotent: the account API recognises a repeat by its key.
  */
 export const criarConta = defineJob({
   name: "criar_conta",
-  attempts: 12,
+  attempts: 25,
   priority: -10,
   lane: "buyers",
   schema: idPayload,
   key: ({ id }) => `conta:${id}`,
-  async run({ id }, resources: Needs, { isLast }) {
-    try {
-      // Sent by a device that knows only the order that was replaced. Own transaction: the next one waits for the account API.
-      await resources.pool.query("select privado.seguir_pagamento($1)", [id]);
-      const cadastro = await inTransaction(resources.pool, (client) => advance(id, client, resources));
-      if (!cadastro) return;
-      if (cadastro.conta_situacao === "ativa") await sendAccess(cadastro, resources);
-      if (cadastro.conta_situacao === "dispensada") await sendReceipt(cadastro, confirmationOf, resources);
-      const cause = cadastro.conta_situacao === "em_revisao" && reasonToHold(cadastro);
-      if (!cause) return;
-      // A suspected bot typed somebody else's address.
-      if (cause !== "suspeito") await sendReceipt(cadastro, conferenciaEmail, resources);
-      await tellTeam(cadastro, cause, resources);
-    } catch (error) {
-      if (isLast) await hold(id, resources);
-      throw error;
-    }
+  async run({ id }, resources: Needs, { number }) {
+    // Sent by a device that knows only the order that was replaced. Own transaction: the next one waits for the account API.
+    await resources.pool.query("select privado.seguir_pagamento($1)", [id]);
+    const open = () => inTransaction(resources.pool, (client) => advance(id, client, resources));
+    const cadastro = await open().catch(async (error) => {
+      if (number < OPENINGS || !(await hold(id, resources))) throw error;
+      logError({ cadastro: id, conta: "em_revisao" }, error);
+      return open();
+    });
+    if (!cadastro) return;
+    if (cadastro.conta_situacao === "ativa") await sendAccess(cadastro, resources);
+    if (cadastro.conta_situacao === "dispensada") await sendReceipt(cadastro, confirmationOf, resources);
+    if (cadastro.conta_situacao !== "em_revisao") return;
+    const cause = reasonToHold(cadastro) ?? (number < OPENINGS ? undefined : "falha");
+    if (!cause) return;
+    // A suspected bot typed somebody else's address.
+    if (cause !== "suspeito") await sendReceipt(cadastro, conferenciaEmail, resources);
+    await tellTeam(cadastro, cause, resources);
   },
 });
 
@@ -122,14 +126,12 @@ function reasonToHold({ suspeito, liberado, repetido, pedido_email, email }: Jud
   return pedido_email !== null && pedido_email !== email ? "email" : undefined;
 }
 
-async function hold(id: string, resources: Needs): Promise<void> {
-  const { rows } = await resources.pool.query<Cadastro>(
-    "update public.cadastros_app set conta_situacao = 'em_revisao' where id = $1 and conta_situacao = 'pendente' returning *, (privado.compra_de('cadastros_app', id)).inicio_id",
+async function hold(id: string, { pool }: Needs): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "update public.cadastros_app set conta_situacao = 'em_revisao' where id = $1 and conta_situacao = 'pendente'",
     [id],
   );
-  if (!rows[0]) return;
-  await sendReceipt(rows[0], conferenciaEmail, resources);
-  await tellTeam(rows[0], "falha", resources);
+  return rowCount === 1;
 }
 
 async function tellTeam(cadastro: Cadastro, cause: ContaCause, resources: Needs): Promise<void> {

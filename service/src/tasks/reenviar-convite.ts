@@ -16,7 +16,7 @@ const id = nullable(pipe(string(), uuid()));
 /** The visitor asked on the follow-up page for the link to the sign-up. It goes to the mailbox of the purchase only. */
 export const reenviarConvite = defineJob({
   name: "reenviar_convite",
-  attempts: 12,
+  attempts: 25,
   priority: 0,
   lane: "leads",
   schema: object({ pedido: id, lead: id, vez: number() }),
