@@ -45,7 +45,8 @@ export async function checkSequences(db: Db): Promise<Check> {
 
 /** Repeats the deletions once more: nothing may be left of people who were deleted. */
 export async function checkDeletions(db: Db): Promise<Check> {
-  const [requests] = await db`select count(*)::int as total from privado.pedidos_titulares where tipo = 'eliminacao'`;
+  const [requests] = await db`select count(*)::int as total from privado.pedidos_titulares
+    where tipo in ('eliminacao', 'oposicao')`;
   const [repeated] = await db<{ deleted: Record<string, number> }[]>`select privado.repetir_eliminacoes() as deleted`;
   const left = Object.entries(repeated?.deleted ?? {}).filter(([, rows]) => rows > 0);
   const problems = left.map(([table, rows]) => `${table}: ${rows} deleted rows were back`);

@@ -10,8 +10,8 @@ export type Manifest = {
   tables: (StoredTable & { rows: number })[];
 };
 
-/** Tables that a restored older backup needs in their newest state: deletion requests, and the keys of the hashes. */
-export const DELETIONS = ["privado.chaves", "privado.pedidos_titulares"];
+/** Tables that a restored older backup needs in their newest state: deletion requests, oppositions, and the keys of the hashes. */
+export const DELETIONS = ["privado.chaves", "privado.oposicoes", "privado.pedidos_titulares"];
 
 /** One write to the compressor takes as long for a row as for this many bytes. */
 const BLOCK = 64 * 1024;

@@ -21,7 +21,7 @@ comment on table privado.pedidos_titulares is 'Proof that a request was met, wit
 comment on column privado.pedidos_titulares.titular is
   'Keyed hashes of the e-mail, phone and CPF asked for: enough to recognise a person who asks again, and for nothing else.';
 comment on column privado.pedidos_titulares.linhas is
-  'Table and id of every row it touched. After a backup is restored, deletions are repeated from here.';
+  'Table and id of every row it touched, and of an erasure also those that the law keeps, with the reason (motivo). After a backup is restored, erasures and oppositions are repeated from here.';
 alter table privado.pedidos_titulares enable row level security;
 
 create table privado.requerimentos (

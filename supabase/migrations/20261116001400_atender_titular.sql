@@ -106,6 +106,9 @@ begin
     ) using v_novo, v_linha.id;
     v_linhas := v_linhas || jsonb_build_object('tabela', v_linha.tabela, 'id', v_linha.id);
   end loop;
+  -- What is done next for the person is recorded under the new e-mail, telephone or CPF.
+  update privado.requerimentos as r set titular = r.titular || privado.hashes_titular(r.email, r.telefone, r.cpf)
+  from jsonb_to_recordset(v_linhas) as l (tabela text, id uuid) where l.tabela = 'requerimentos' and r.id = l.id;
   -- What a member typed comes before the rows, so it would hide the correction.
   perform privado.esquecer_correcoes(q.id, array(select jsonb_object_keys(p_correcao))) from (
     select distinct unnest(array[x.id, x.principal_id]) as id from jsonb_to_recordset(v_linhas) as l (tabela text, id uuid)
@@ -171,6 +174,22 @@ $$;
 comment on function privado.motivo_de_guarda is 'Why the law keeps a row of a person whose other rows are deleted; null for one that leaves.';
 revoke execute on function privado.motivo_de_guarda(text, timestamptz, jsonb) from public;
 
+create function privado.limitar_mantidas(p_mantidas jsonb, p_ate timestamptz) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.cadastros_app set aceita_novidades = false, origem = '{}' where id in (
+    select m.id from jsonb_to_recordset(p_mantidas) as m (id uuid, motivo text) where m.motivo = 'contrato'
+  );
+  perform privado.encerrar_cobranca(m.id, 'nao_quer')
+  from jsonb_to_recordset(p_mantidas) as m (id uuid, motivo text) where m.motivo = 'ainda pode ser pago';
+  perform privado.esquecer_conversas(array(
+    select m.id from jsonb_to_recordset(p_mantidas) as m (id uuid, motivo text) where m.motivo <> 'de outra pessoa'
+  ), p_ate);
+end $$;
+comment on function privado.limitar_mantidas is
+  'What the law requires to keep is not used for anything else. p_ate: the moment of the deletion that is repeated, or infinity.';
+revoke execute on function privado.limitar_mantidas(jsonb, timestamptz) from public;
+
 create function privado.apagar_titular(
   p_email text default null, p_telefone text default null, p_cpf text default null,
   p_manter uuid[] default '{}', p_contrato_encerrado boolean default false
@@ -192,29 +211,38 @@ begin
     coalesce(jsonb_agg(jsonb_build_object('tabela', tabela, 'id', id, 'motivo', motivo)) filter (where motivo is not null), '[]')
   into v_apagar, v_manter from julgada;
   v_apagadas := privado.apagar_linhas(v_apagar);
-  -- What the law requires to keep is not used for anything else.
-  update public.cadastros_app set aceita_novidades = false, origem = '{}' where id in (
-    select m.id from jsonb_to_recordset(v_manter) as m (id uuid, motivo text) where m.motivo = 'contrato'
-  );
-  perform privado.encerrar_cobranca(m.id, 'nao_quer')
-  from jsonb_to_recordset(v_manter) as m (id uuid, motivo text) where m.motivo = 'ainda pode ser pago';
-  perform privado.esquecer_conversas(array(
-    select m.id from jsonb_to_recordset(v_manter) as m (id uuid, motivo text) where m.motivo <> 'de outra pessoa'
+  perform privado.limitar_mantidas(v_manter, 'infinity');
+  perform privado.registrar_pedido_titular('eliminacao', p_email, p_telefone, p_cpf, v_apagar || (
+    select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(v_manter) as item where item ->> 'motivo' <> 'de outra pessoa'
   ));
-  perform privado.registrar_pedido_titular('eliminacao', p_email, p_telefone, p_cpf, v_apagar);
   return jsonb_build_object('apagadas', v_apagadas, 'mantidas', v_manter);
 end $$;
 comment on function privado.apagar_titular is
   'Deletion. Paid orders and their sign-ups stay, as the law asks, until p_contrato_encerrado is said, without the conversation with the team; p_manter names rows that proved to be somebody else''s.';
 
 create function privado.repetir_eliminacoes() returns jsonb
-language sql security definer set search_path = '' as $$
-  select privado.apagar_linhas((
-    select coalesce(jsonb_agg(item), '[]')
-    from privado.pedidos_titulares as p, jsonb_array_elements(p.linhas) as item where p.tipo = 'eliminacao'
-  ))
-$$;
-comment on function privado.repetir_eliminacoes is 'After a restore: deletes again what had been deleted when the backup was older.';
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_apagadas jsonb;
+  v_tabela text;
+begin
+  v_apagadas := privado.apagar_linhas((
+    select coalesce(jsonb_agg(item), '[]') from privado.pedidos_titulares as p, jsonb_array_elements(p.linhas) as item
+    where p.tipo = 'eliminacao' and not item ? 'motivo'
+  ));
+  perform privado.limitar_mantidas(m.linhas, m.feito_em) from (
+    select p.feito_em, jsonb_agg(item) as linhas from privado.pedidos_titulares as p, jsonb_array_elements(p.linhas) as item
+    where p.tipo = 'eliminacao' and item ? 'motivo' group by p.id order by p.id
+  ) as m;
+  foreach v_tabela in array array['contato', 'leadlive', 'inscricoes', 'cadastros_app'] loop
+    execute format('update public.%I set aceita_novidades = false where aceita_novidades and id in (
+      select (item ->> ''id'')::uuid from privado.pedidos_titulares as p, jsonb_array_elements(p.linhas) as item
+      where p.tipo = ''oposicao'' and item ->> ''tabela'' = $1)', v_tabela) using v_tabela;
+  end loop;
+  return v_apagadas;
+end $$;
+comment on function privado.repetir_eliminacoes is
+  'After a restore: deletes again what had been deleted when the backup was older, limits again what was kept, and ends the news that were opposed. Returns how many rows it deleted.';
 
 revoke execute on function
   privado.exportar_titular(text, text, text, uuid[]), privado.corrigir_titular(jsonb, text, text, text, uuid[]),

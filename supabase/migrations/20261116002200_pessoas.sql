@@ -307,7 +307,7 @@ create table privado.comandos (
   em timestamptz not null default clock_timestamp(),
   desfeito_em timestamptz
 );
-comment on table privado.comandos is 'Commands of the panel, each once: a repeated one returns the stored response. Kept for a day.';
+comment on table privado.comandos is 'Commands of the panel, each once: a repeated one returns the stored response. Kept for eight days.';
 comment on column privado.comandos.antes is 'Columns of the person, or of each of many, before the command; desfazer writes them back.';
 comment on column privado.comandos.versao is 'The version the command produced: it can be undone only while the person still has it.';
 create index comandos_em on privado.comandos (em);

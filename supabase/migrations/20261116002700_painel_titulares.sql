@@ -63,10 +63,11 @@ comment on function privado.atendimento_titular is
   'For exportar_titular: the people of these rows in privado.pessoas, privado.entradas and privado.historico. Of a person who also has other rows only what names these.';
 revoke execute on function privado.atendimento_titular(text[]) from public;
 
-create function privado.esquecer_conversas(p_ids uuid[]) returns void
+create function privado.esquecer_conversas(p_ids uuid[], p_ate timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_grupo uuid[];
+  v_seguiu boolean;
 begin
   if cardinality(p_ids) = 0 then
     return;
@@ -79,16 +80,20 @@ begin
   loop
     -- A person united with somebody else's rows keeps the conversation: whose it is cannot be told.
     continue when exists (select from privado.entradas as e where e.pessoa_id = any (v_grupo) and e.id <> all (p_ids));
-    delete from privado.emails_recebidos where pessoa_id = any (v_grupo);
-    delete from privado.historico where pessoa_id = any (v_grupo) and tipo <> 'pedido';
-    delete from privado.comandos where pessoa_id = any (v_grupo);
-    perform privado.esquecer_correcoes(id, array['nome', 'email', 'telefone', 'loja']) from unnest(v_grupo) as id;
+    v_seguiu := exists (select from privado.historico where pessoa_id = any (v_grupo) and tipo <> 'pedido' and em >= p_ate);
+    delete from privado.emails_recebidos where pessoa_id = any (v_grupo) and criado_em < p_ate;
+    delete from privado.historico where pessoa_id = any (v_grupo) and tipo <> 'pedido' and em < p_ate;
+    delete from privado.comandos where pessoa_id = any (v_grupo) and em < p_ate;
+    perform privado.esquecer_nos_lotes(v_grupo, p_ate);
     update privado.entradas set retirada_em = coalesce(retirada_em, now()) where pessoa_id = any (v_grupo);
+    -- The person wrote again since, or the team: what is planned and corrected now is of that conversation.
+    continue when v_seguiu;
+    perform privado.esquecer_correcoes(id, array['nome', 'email', 'telefone', 'loja']) from unnest(v_grupo) as id;
     update privado.pessoas set passo_texto = null, passo_em = null, passo_id = null, espera_desde = null, prazo = null,
       versao = versao + 1, mudanca = nextval('privado.mudancas')
     where id = any (v_grupo);
   end loop;
 end $$;
 comment on function privado.esquecer_conversas is
-  'For apagar_titular: of people whose only rows are these, deletes what was written and planned, and ends the links of their requests; what happened to their orders stays.';
-revoke execute on function privado.esquecer_conversas(uuid[]) from public;
+  'For limitar_mantidas: of people whose only rows are these, deletes what was written until p_ate and planned, and ends the links of their requests; what happened to their orders stays.';
+revoke execute on function privado.esquecer_conversas(uuid[], timestamptz) from public;

@@ -160,7 +160,7 @@ begin
     'atos', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'tipo', a.tipo, 'em', a.feito_em, 'por', (select e.nome from privado.equipe as e where e.id::text = a.feito_por),
-        'linhas', jsonb_array_length(a.linhas), 'deste', a.feito_em >= r.aberto_em and a.feito_em <= coalesce(r.concluido_em, now())
+        'linhas', (select count(*) from jsonb_array_elements(a.linhas) as item where not item ? 'motivo'), 'deste', a.feito_em >= r.aberto_em and a.feito_em <= coalesce(r.concluido_em, now())
       ) order by a.feito_em, a.id), '[]')
       from privado.pedidos_titulares as a where a.titular && r.titular
     )

@@ -24,7 +24,7 @@ begin
       raise exception 'ação desconhecida' using errcode = '22023';
   end case;
 end $$;
-comment on function privado.mudanca_do_lote is 'The columns that an action for many people writes, the same for all of them; a step also has an id for each.';
+comment on function privado.mudanca_do_lote is 'The columns that an action for many people writes, the same for all of them; a step also has an id and an owner for each.';
 revoke execute on function privado.mudanca_do_lote(jsonb) from public;
 
 create function privado.linha_do_lote(p privado.pessoas, p_acao jsonb) returns jsonb
@@ -48,7 +48,7 @@ begin
   return case p_acao ->> 'tipo'
     when 'dono' then p.dono is distinct from (p_acao ->> 'dono')::uuid
     when 'estado' then (p.estado, p.motivo) is distinct from (p_acao ->> 'estado', p_acao ->> 'motivo')
-    when 'passo' then (p.passo_texto, p.passo_em) is distinct from (p_acao #>> '{passo,texto}', (p_acao #>> '{passo,em}')::timestamptz)
+    when 'passo' then p.dono is null or (p.passo_texto, p.passo_em) is distinct from (p_acao #>> '{passo,texto}', (p_acao #>> '{passo,em}')::timestamptz)
     when 'dispensa' then p.prazo is not null
   end;
 end $$;
@@ -111,8 +111,11 @@ begin
   where q.id is null or d.versao <> q.versao or q.principal_id is not null or q.apagada_em is not null;
   insert into privado.historico (pessoa_id, autor, tipo, dados, comando)
   select q.id, v_comando.membro, v_acao ->> 'tipo', privado.linha_do_lote(q, v_acao), v_comando.id from unnest(v_feitas) as q;
+  perform privado.assumir_sem_dono(q, v_comando) from unnest(v_feitas) as q where v_acao ->> 'tipo' = 'passo';
   v_cada := array(
-    select v_mudancas || case v_acao ->> 'tipo' when 'passo' then jsonb_build_object('passo_id', coalesce(q.passo_id, gen_random_uuid())) else '{}' end
+    select v_mudancas || case v_acao ->> 'tipo' when 'passo' then jsonb_build_object(
+      'passo_id', coalesce(q.passo_id, gen_random_uuid()), 'dono', coalesce(q.dono, v_comando.membro)
+    ) else '{}' end
     from unnest(v_feitas) as q
   );
   v_comando.antes := jsonb_build_object('pessoas', (
@@ -156,11 +159,13 @@ begin
   delete from privado.historico where comando = c.id and pessoa_id = any (v_volta);
   perform privado.registrar('desfazer', 'pessoa', p.id, jsonb_build_object('funcao', c.funcao)) from privado.escrever_pessoas(
     (select array_agg(q order by q.id) from unnest(v_todas) as q where q.id = any (v_volta)),
-    (select array_agg(d.antes order by d.id) from jsonb_to_recordset(c.antes -> 'pessoas') as d (id uuid, antes jsonb) where d.id = any (v_volta))
+    -- Who left the team meanwhile gets nobody back.
+    (select array_agg(d.antes || case when d.antes ? 'dono' and not privado.atende((d.antes ->> 'dono')::uuid)
+      then '{"dono": null}' else '{}' end::jsonb order by d.id) from jsonb_to_recordset(c.antes -> 'pessoas') as d (id uuid, antes jsonb) where d.id = any (v_volta))
   ) as p;
   if v_nomes is not null then
     v_aviso := 'Desfeito, menos ' || array_to_string(v_nomes[1:3], ', ') || case when cardinality(v_nomes) > 3
-      then ' e mais ' || cardinality(v_nomes) - 3 else '' end || ': já mudaram de novo.';
+      then ' e mais ' || cardinality(v_nomes) - 3 else '' end || case cardinality(v_nomes) when 1 then ': já mudou de novo.' else ': já mudaram de novo.' end;
   end if;
   update privado.comandos set desfeito_em = now(),
     resposta = jsonb_strip_nulls(jsonb_build_object('versao', 0, 'aviso', v_aviso)) || '{"pessoa": null}' where id = c.id returning resposta into c.resposta;
@@ -168,6 +173,36 @@ begin
 end $$;
 comment on function privado.desfazer_lote is 'Undoes em_lote for everybody whom nothing else has changed since, and names the others.';
 revoke execute on function privado.desfazer_lote(privado.comandos) from public;
+
+create function privado.esquecer_nos_lotes(p_ids uuid[], p_ate timestamptz) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update privado.comandos as c set
+    antes = c.antes || jsonb_build_object('pessoas', (
+      select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(c.antes -> 'pessoas') as item where (item ->> 'id')::uuid <> all (p_ids)
+    )),
+    resposta = c.resposta - 'aviso' || case when c.resposta ? 'puladas' then jsonb_build_object('puladas', (
+      select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(c.resposta -> 'puladas') as item where (item ->> 'id')::uuid <> all (p_ids)
+    )) else '{}' end
+  where c.funcao = 'em_lote' and c.em < p_ate and exists (
+    select from jsonb_array_elements((c.antes -> 'pessoas') || coalesce(c.resposta -> 'puladas', '[]')) as item
+    where (item ->> 'id')::uuid = any (p_ids)
+  );
+end $$;
+comment on function privado.esquecer_nos_lotes is
+  'A bulk command belongs to no person: removes these from what undoes it and from whom its answer names, and the sentence of an undo that may name them.';
+revoke execute on function privado.esquecer_nos_lotes(uuid[], timestamptz) from public;
+
+create function privado.esquecer_lotes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform privado.esquecer_nos_lotes(array(select a.id from antigas as a), 'infinity');
+  return null;
+end $$;
+comment on function privado.esquecer_lotes is 'Deleted people leave the bulk commands.';
+revoke execute on function privado.esquecer_lotes() from public;
+create trigger esquecer_lotes after delete on privado.pessoas referencing old table as antigas
+  for each statement execute function privado.esquecer_lotes();
 
 revoke execute on function painel.em_lote(jsonb) from public;
 grant execute on function painel.em_lote(jsonb) to painel;

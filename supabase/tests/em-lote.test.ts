@@ -37,6 +37,8 @@ const traces = async (id: string) => ({
   )[0],
   historico: await database.sql`select tipo, autor, dados from privado.historico where pessoa_id = ${id} order by em`,
 });
+const leave = (id: string) =>
+  database.sql`update privado.equipe set ativa = false, desativada_em = now() where id = ${id}`;
 const mudancaNow = async () => Number((await database.sql`select max(mudanca) from privado.novidades`)[0]?.max);
 
 const passo = { texto: "Ligar", em: "2026-12-01T12:00:00.000Z" };
@@ -99,7 +101,7 @@ test("[VISTA-03] people changed meanwhile are skipped and named, those already s
   expect(await undo(comando)).toEqual({
     pessoa: null,
     versao: 0,
-    aviso: "Desfeito, menos Pessoa 3: já mudaram de novo.",
+    aviso: "Desfeito, menos Pessoa 3: já mudou de novo.",
   });
   expect(await owners()).toHaveLength(2);
   const recorded = await sql`select acao, count(*)::int from privado.registro_de_acessos where alvo_id = any (${ids})
@@ -108,6 +110,40 @@ test("[VISTA-03] people changed meanwhile are skipped and named, those already s
     { acao: "desfazer", count: 2 },
     { acao: "em_lote", count: 3 },
   ]);
+});
+
+test("[VISTA-03, CAIXA-06] a step makes its author the owner of those without one, as marcar_passo does, and its undo gives both back", async () => {
+  const { sql } = database;
+  const [one = "", released = "", twin = ""] = await insertMany(3);
+  const [theirs = ""] = await insertMany(1, { dono: colega });
+  // Released with the same step.
+  await sql`update privado.pessoas set passo_texto = ${passo.texto}, passo_em = ${passo.em}, passo_id = gen_random_uuid()
+    where id = ${released}`;
+  await callPainel(sql, EU, "marcar_passo", { comando: randomUUID(), pessoa: twin, versao: 1, passo });
+  const comando = randomUUID();
+  const acao = { tipo: "passo", passo } as const;
+  expect(await run({ pessoas: at([one, released, theirs]), acao }, comando)).toMatchObject({ feitas: 3 });
+  const owners = async () =>
+    Promise.all([one, released, theirs].map(async (id) => (await traces(id)).pessoa?.dono as string | null));
+  expect(await owners()).toEqual([EU, EU, colega]);
+  expect(await traces(one)).toEqual(await traces(twin));
+  expect((await traces(theirs)).historico.map(({ tipo }) => tipo)).toEqual(["passo"]);
+  await undo(comando);
+  expect(await owners()).toEqual([null, null, colega]);
+  expect((await traces(one)).historico).toEqual([]);
+});
+
+test("[VISTA-03, EQUIPE-01] an undo gives nobody to a member who left meanwhile, and names those who changed", async () => {
+  const leaver = await insertMembro(database.sql, "atendimento");
+  const ids = await insertMany(3, { dono: leaver });
+  const comando = randomUUID();
+  await run({ pessoas: at(ids), acao: { tipo: "dono", dono: colega } }, comando);
+  await leave(leaver);
+  for (const pessoa of ids.slice(1)) {
+    await callPainel(database.sql, EU, "anotar", { comando: randomUUID(), pessoa, texto: "Ligou." });
+  }
+  expect(await undo(comando)).toMatchObject({ aviso: "Desfeito, menos Pessoa 2, Pessoa 3: já mudaram de novo." });
+  expect(await Promise.all(ids.map(async (id) => (await traces(id)).pessoa?.dono))).toEqual([null, colega, colega]);
 });
 
 test("[VISTA-03] all of a filter: those who were counted, without anybody who changed or came after the list was read", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
+import { callPainel, insertEquipe, insertPessoa, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { comando, FORA, newTitular, useRequerimentos } from "./support/requerimentos.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -95,13 +95,51 @@ test("[TITULAR-01] what the law keeps stays, says why, and loses the conversatio
   expect(await sql`select aceita_novidades from public.cadastros_app where email = ${email}`).toEqual([
     { aceita_novidades: false },
   ]);
-  expect((await call("requerimento", { id })).recibo).toMatchObject({
-    apagadas: { contato: 1 },
-    mantidas: [
-      { tabela: "cadastros_app", motivo: "contrato", quantas: 1 },
-      { tabela: "pedidos", motivo: "registro de pagamento", quantas: 1 },
-    ],
+  expect(await call("requerimento", { id })).toMatchObject({
+    recibo: {
+      apagadas: { contato: 1 },
+      mantidas: [
+        { tabela: "cadastros_app", motivo: "contrato", quantas: 1 },
+        { tabela: "pedidos", motivo: "registro de pagamento", quantas: 1 },
+      ],
+    },
+    // The message and the request itself; what stays is none of them.
+    atos: [{ tipo: "eliminacao", linhas: 2 }],
   });
+});
+
+test("[TITULAR-01, VISTA-03] an erased person leaves the changes of many people, also one whose order stays", async () => {
+  const { sql } = database;
+  const [leaves, stays] = [newTitular(), newTitular()];
+  const pago = await insertPedido(sql, { ...stays, situacao: "pago", pago_em: new Date(), forma_pagamento: "pix" });
+  const { nome, email, telefone } = leaves;
+  const { pessoa: one } = await receive(sql, "leadlive", { nome, email, telefone });
+  const two = await pessoaOf(sql, pago);
+  const other = await insertPessoa(sql, { nome: "Pessoa que fica" });
+  await sql`update privado.pessoas set passo_texto = 'Passo secreto', passo_em = now(), passo_id = gen_random_uuid() where id in (${one}, ${two})`;
+  const people = await sql<{ id: string; versao: number }[]>`select id, versao from privado.pessoas
+    where id in (${one}, ${two}, ${other})`;
+  const lote = {
+    pessoas: [...people],
+    acao: { tipo: "passo" as const, passo: { texto: "Ligar", em: "2026-12-01T12:00:00.000Z" } },
+  };
+  const [done, skipped] = [comando(), comando()];
+  await callPainel(sql, MEMBROS.atendimento, "em_lote", { comando: done, ...lote });
+  await callPainel(sql, MEMBROS.atendimento, "em_lote", { comando: skipped, ...lote });
+  for (const pessoa of [one, two])
+    await callPainel(sql, MEMBROS.atendimento, "anotar", { comando: comando(), pessoa, texto: "Ligou." });
+  const { aviso } = await callPainel(sql, MEMBROS.atendimento, "desfazer", { comando: done });
+  expect(aviso).toContain(leaves.nome);
+  for (const titular of [leaves, stays]) await erase(await open("eliminacao", titular), titular.nome);
+  expect(await tablesWith(["passo secreto"])).toEqual([]);
+  expect(await tablesWith([leaves.nome])).toEqual([]);
+  expect(await tablesWith([stays.nome])).not.toContain("privado.comandos");
+  const kept = await sql`select jsonb_path_query_array(antes, '$.pessoas[*].id') as antes,
+    jsonb_path_query_array(resposta, '$.puladas[*].id') as puladas from privado.comandos where id in (${done}, ${skipped}) order by em`;
+  expect(kept).toEqual([
+    { antes: [other], puladas: [] },
+    { antes: [], puladas: [other] },
+  ]);
 });
 
 test("[TITULAR-01] after a restore, a request that had been erased loses the person again", async () => {
@@ -113,4 +151,34 @@ test("[TITULAR-01] after a restore, a request that had been erased loses the per
     desfecho = null, recibo = null where id = ${id}`;
   await sql`select privado.repetir_eliminacoes()`;
   expect(await tablesWith([titular.nome, titular.email])).toEqual([]);
+});
+
+test("[TITULAR-01] after a restore what the law keeps is limited again, without what was written since the erasure", async () => {
+  const { sql } = database;
+  const titular = newTitular();
+  const pago = await insertPedido(sql, { ...titular, situacao: "pago", pago_em: new Date(), forma_pagamento: "pix" });
+  const paid = await insertRow(sql, "paid", { ...titular, pedido_id: pago });
+  await drainCaixa(sql);
+  const pessoa = await pessoaOf(sql, pago);
+  await erase(await open("eliminacao", titular), titular.nome);
+  // As in a backup that is older than the erasure.
+  await sql`update public.cadastros_app set aceita_novidades = true, origem = '{"utm_source": "live"}' where id = ${paid}`;
+  await sql`insert into privado.historico (pessoa_id, tipo, dados, em)
+    values (${pessoa}, 'nota', '{"texto": "Anotação de antes"}', now() - interval '1 day')`;
+  const planned = async () =>
+    (await sql`select passo_texto as passo from privado.pessoas where id = ${pessoa}`)[0]?.passo;
+  const plan = (texto: string) =>
+    sql`update privado.pessoas set passo_texto = ${texto}, passo_em = now(), passo_id = gen_random_uuid() where id = ${pessoa}`;
+  await plan("Passo de antes");
+  await sql`select privado.repetir_eliminacoes()`;
+  expect(await tablesWith(["anotação de antes", "passo de antes"])).toEqual([]);
+  expect(await sql`select aceita_novidades, origem from public.cadastros_app where id = ${paid}`).toEqual([
+    { aceita_novidades: false, origem: {} },
+  ]);
+  // A person who wrote again: a later restore deletes nothing of that.
+  await callPainel(sql, MEMBROS.atendimento, "anotar", { comando: comando(), pessoa, texto: "Anotação de depois" });
+  await plan("Passo de depois");
+  await sql`select privado.repetir_eliminacoes()`;
+  expect(await tablesWith(["anotação de depois"])).toEqual(["privado.historico"]);
+  expect(await planned()).toBe("Passo de depois");
 });

@@ -170,6 +170,19 @@ test("[TITULAR-01] a correction reaches the sources, the person and the request,
   await expect(half).rejects.toMatchObject({ code: "PT422" });
 });
 
+test("[TITULAR-01] what is done after the only key was corrected still counts for the request", async () => {
+  const { sql } = database;
+  const { nome, email } = newTitular();
+  await insertRow(sql, "contato", { email });
+  const id = await open("acesso", { nome, email });
+  const other = await open("acesso", { nome, email });
+  const correcao = { nome: null, sobrenome: null, email: newEmail(), telefone: null };
+  await call("corrigir_requerimento", { comando: comando(), id, correcao });
+  await call("exportar_requerimento", { id });
+  for (const one of [id, other])
+    expect((await call("requerimento", { id: one })).atos.map(({ tipo }) => tipo)).toEqual(["correcao", "acesso"]);
+});
+
 test("[SEC-M12] a mistyped name, e-mail or telephone is refused in words before any row is written, and quoted nowhere", async () => {
   const titular = newTitular();
   const id = await open("correcao", titular);
@@ -208,6 +221,12 @@ test("[TITULAR-01] an opposition ends news and messages about payments; the requ
   expect(
     await sql`select origem from privado.oposicoes where destinatario = privado.hash_consulta(privado.caixa_postal(${email}))`,
   ).toEqual([{ origem: "painel" }]);
+  // As in a backup that is older than the opposition.
+  await sql`update public.leadlive set aceita_novidades = true where id = ${lead}`;
+  await sql`select privado.repetir_eliminacoes()`;
+  expect(await sql`select aceita_novidades from public.leadlive where id = ${lead}`).toEqual([
+    { aceita_novidades: false },
+  ]);
   await call("concluir_requerimento", { comando: comando(), id, desfecho: "atendido" });
   expect(await call("requerimento", { id })).toMatchObject({
     nome: null,

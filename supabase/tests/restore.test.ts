@@ -93,6 +93,7 @@ beforeAll(async () => {
   for (let request = 0; request < 3; request++) await sql`select privado.exportar_titular(p_cpf => ${CPF})`;
   backup = await runBackup();
   await sql`select privado.apagar_titular(${EMAIL})`;
+  await sql`select privado.opor('naoquer@farmacia.com.br', 'link')`;
   await sql`select privado.exportar_titular(p_cpf => ${CPF})`;
   deletions = await runBackup("--deletions-only");
   project = await startEmptyProject();

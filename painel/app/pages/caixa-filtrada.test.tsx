@@ -169,7 +169,7 @@ test("[VISTA-02] a changed view is saved in the version on screen; who may not c
 test("[VISTA-03] people are chosen, the number is said before anything happens, and one command has their versions", async () => {
   const { stub } = await renderFiltrada(pathOf({ ufs: ["MG"] }), {
     em_lote: () => ({ feitas: 1, iguais: 0, puladas: [{ id: beto.id, nome: "Beto Lima" }] }),
-    desfazer: () => ({ pessoa: null, versao: 0, aviso: "Desfeito, menos Ana Prado: já mudaram de novo." }),
+    desfazer: () => ({ pessoa: null, versao: 0, aviso: "Desfeito, menos Ana Prado: já mudou de novo." }),
   });
   await userEvent.click(await screen.findByRole("checkbox", { name: "Escolher Ana Prado" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Escolher Beto Lima" }));
@@ -189,6 +189,31 @@ test("[VISTA-03] people are chosen, the number is said before anything happens, 
     acao: { tipo: "dono", dono: DAVI.id },
   });
   await waitFor(() => expect(screen.queryByRole("region", { name: "Pessoas escolhidas" })).toBeNull());
+});
+
+test("[VISTA-03] who left the list after being chosen is still counted and sent, in the version that was on screen", async () => {
+  const pages = [
+    { pessoas: [ana, beto], mudanca: 7 },
+    { pessoas: [{ ...beto, versao: 6 }], mudanca: 8 },
+  ];
+  let page = pages[0] as (typeof pages)[number];
+  const { stub } = await renderFiltrada(pathOf({ ufs: ["MG"] }), {
+    filtrar: () => ({ ...page, proximo: null, quantas: page.pessoas.length, agora: AGORA }),
+    novidades: () => ({ mudanca: page.mudanca, novas: 0, pessoa_versao: null }),
+    em_lote: () => ({ feitas: 0, iguais: 0, puladas: [ana, beto].map(({ id, nome }) => ({ id, nome })) }),
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Escolher as que estão na tela" }));
+  page = pages[1] as (typeof pages)[number];
+  await waitFor(() => expect(screen.queryByRole("link", { name: /Ana Prado/ })).toBeNull(), { timeout: 5000 });
+  const bar = screen.getByRole("region", { name: "Pessoas escolhidas" });
+  expect(within(bar).getByRole("status")).toHaveTextContent("2 escolhidas");
+  await userEvent.click(within(bar).getByRole("button", { name: /^Dono/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Mudar 2 pessoas" }));
+  await waitFor(() => expect(stub.bodiesOf("em_lote")).toHaveLength(1));
+  expect(stub.bodiesOf("em_lote")[0]?.pessoas).toEqual([
+    { id: ana.id, versao: 3 },
+    { id: beto.id, versao: 5 },
+  ]);
 });
 
 test("[VISTA-03] all of the filter, also beyond the loaded rows, by its number and the moment it was read; a loss asks one reason", async () => {

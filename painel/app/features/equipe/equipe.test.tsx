@@ -27,17 +27,63 @@ test("[ACESSO-03] gestao invites with name, address and role; what is missing is
   ]);
 });
 
-test("[ACESSO-03] deactivating names who takes over the conversations", async () => {
+test("[ACESSO-03] deactivating names who takes over the people", async () => {
   const { stub } = await renderPainel(<MembrosPage />);
   await userEvent.click(await screen.findByRole("button", { name: "Ações de Beatriz Aoki" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Desativar…" }));
   const group = within(screen.getByRole("group", { name: "Desativar Beatriz Aoki" }));
-  await userEvent.selectOptions(group.getByRole("combobox", { name: /9 conversas passam para/ }), "Davi Lopes");
+  await userEvent.selectOptions(group.getByRole("combobox", { name: "As pessoas ficam com" }), "Davi Lopes");
   await userEvent.click(group.getByRole("button", { name: "Desativar" }));
   expect(await screen.findByText("desativada")).toBeInTheDocument();
   expect(stub.bodiesOf("gravar_membro")).toMatchObject([
     { nome: "Beatriz Aoki", ativa: false, herdeiro: "00000000-0000-4000-8000-000000000002" },
   ]);
+});
+
+test("[EQUIPE-01] a role that attends nobody is saved only after the question who takes over the people", async () => {
+  const { stub } = await renderPainel(<MembrosPage />);
+  const papel = await screen.findByRole("combobox", { name: "Papel de Beatriz Aoki" });
+  await userEvent.selectOptions(papel, "Encarregado");
+  const question = () => within(screen.getByRole("group", { name: "Mudar o papel de Beatriz Aoki" }));
+  await userEvent.click(question().getByRole("button", { name: "Cancelar" }));
+  expect(papel).toHaveValue("atendimento");
+  await userEvent.selectOptions(papel, "Leitura");
+  await userEvent.selectOptions(papel, "Atendimento");
+  expect(screen.queryByRole("group", { name: /Beatriz/ })).not.toBeInTheDocument();
+  await userEvent.selectOptions(papel, "Leitura");
+  expect(papel).toHaveValue("leitura");
+  expect(stub.bodiesOf("gravar_membro")).toEqual([]);
+  await userEvent.selectOptions(question().getByRole("combobox", { name: "As pessoas ficam com" }), "Davi Lopes");
+  await userEvent.click(question().getByRole("button", { name: "Mudar o papel" }));
+  await waitFor(() => expect(screen.queryByRole("group", { name: /Beatriz/ })).not.toBeInTheDocument());
+  expect(stub.bodiesOf("gravar_membro")).toMatchObject([
+    { papel: "leitura", ativa: true, herdeiro: "00000000-0000-4000-8000-000000000002" },
+  ]);
+});
+
+test("[EQUIPE-01] people go to nobody who was not asked for: the question is put for whoever attends, also without an open conversation", async () => {
+  const { stub } = await renderPainel(<MembrosPage />);
+  const leave = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Ações de Otávio Reis" }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "Desativar…" }));
+    return within(screen.getByRole("group", { name: "Desativar Otávio Reis" }));
+  };
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Papel de Otávio Reis" }), "Atendimento");
+  await waitFor(() =>
+    expect(screen.getByRole("combobox", { name: "Papel de Otávio Reis" })).toHaveValue("atendimento"),
+  );
+  const attends = await leave();
+  expect(attends.getByRole("combobox", { name: "As pessoas ficam com" })).toBeInTheDocument();
+  await userEvent.click(attends.getByRole("button", { name: "Cancelar" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Papel de Otávio Reis" }), "Leitura");
+  const question = within(screen.getByRole("group", { name: "Mudar o papel de Otávio Reis" }));
+  await userEvent.click(question.getByRole("button", { name: "Mudar o papel" }));
+  await waitFor(() => expect(stub.bodiesOf("gravar_membro")).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole("group", { name: /Otávio/ })).not.toBeInTheDocument());
+  const reads = await leave();
+  expect(reads.queryByRole("combobox")).not.toBeInTheDocument();
+  await userEvent.click(reads.getByRole("button", { name: "Desativar" }));
+  await waitFor(() => expect(stub.bodiesOf("gravar_membro").at(-1)).toMatchObject({ ativa: false, herdeiro: null }));
 });
 
 test("[ACESSO-02] a lost authenticator is reset for another member, never one's own role or access", async () => {

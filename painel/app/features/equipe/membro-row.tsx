@@ -27,10 +27,18 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
   const { send } = useComandos();
   const { membro: eu } = useEu();
   const [away, setAway] = useState(false);
+  // A role that attends nobody waits until it is said who gets the people.
+  const [asked, setAsked] = useState<Papel | null>(null);
   const mine = membro.id === eu.id;
   const save = (change: { papel?: Papel; ativa?: boolean; herdeiro?: string | null }, aviso: string) => {
     const { id, nome, papel, ativa } = membro;
     return send("gravar_membro", { id, nome, papel, ativa, herdeiro: null, ...change }, { aviso, invalidate: EQUIPE });
+  };
+  const choose = (papel: Papel) => {
+    const asks = ATENDEM.includes(membro.papel) && !ATENDEM.includes(papel);
+    setAsked(asks ? papel : null);
+    if (asks || leaving) onLeaving(asks);
+    if (!asks && papel !== membro.papel) void save({ papel }, `Papel de ${membro.nome} mudado`);
   };
   return (
     <li className="border-b border-dashed border-linha-2 py-3">
@@ -49,9 +57,9 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
         </div>
         <PapelSelect
           label={`Papel de ${membro.nome}`}
-          value={membro.papel}
+          value={(leaving && asked) || membro.papel}
           disabled={mine || !membro.ativa}
-          onValueChange={(papel) => void save({ papel }, `Papel de ${membro.nome} mudado`)}
+          onValueChange={choose}
           className="@max-md:col-start-2 @max-md:row-start-3 @max-md:w-40 @md:@max-2xl:row-span-2"
         />
         <Atividade membro={membro} />
@@ -60,7 +68,10 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
             <Acoes
               membro={membro}
               onAway={herdeiros.length > 0 && ATENDEM.includes(membro.papel) ? () => setAway(true) : null}
-              onDeactivate={() => onLeaving(true)}
+              onDeactivate={() => {
+                setAsked(null);
+                onLeaving(true);
+              }}
               onActivate={() => void save({ ativa: true }, `${membro.nome} voltou à equipe`)}
             />
           )}
@@ -70,10 +81,13 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
       {leaving && (
         <DeactivateForm
           membro={membro}
-          herdeiros={herdeiros}
+          papel={asked}
+          herdeiros={ATENDEM.includes(membro.papel) ? herdeiros : null}
           onCancel={() => onLeaving(false)}
           onConfirm={async (herdeiro) => {
-            const { status } = await save({ ativa: false, herdeiro }, `${membro.nome} não entra mais`);
+            const { status } = asked
+              ? await save({ papel: asked, herdeiro }, `Papel de ${membro.nome} mudado`)
+              : await save({ ativa: false, herdeiro }, `${membro.nome} não entra mais`);
             if (status === "gravado") onLeaving(false);
           }}
         />

@@ -3,6 +3,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Users } from "lucide";
 import { useId, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { returnToHeading } from "~/keyboard/heading.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { duvidaOf, judge, type LinhaTitular, type Requerimento, tituloOf } from "./palavras.ts";
 
@@ -60,13 +61,16 @@ export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimen
 
 const lista = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
-/** Says whose a row is. */
+/** Says whose a row is. The pressed button goes away with it. */
 export function useAssignLinha(id: string) {
   const { send } = useComandos();
-  return (linha: LinhaTitular, deOutra: boolean) =>
-    send(
+  return async (linha: LinhaTitular, deOutra: boolean) => {
+    const saved = returnToHeading();
+    const { status } = await send(
       "separar_linhas",
       { id, linhas: [linha.escolha], de_outra: deOutra },
       { aviso: deOutra ? "Fica fora deste pedido" : "Entra neste pedido", invalidate: ["requerimento"] },
     );
+    if (status === "gravado") saved();
+  };
 }

@@ -60,7 +60,9 @@ export function EraseSheet({ requerimento, onClose }: { requerimento: Requerimen
             aria-disabled={!ready}
             className={ready ? "border-erro! bg-erro! text-white! hover:bg-erro-escuro!" : ""}
           >
-            {nothingLeaves ? "Anotar que tudo fica" : `Apagar ${countRegistros(saem.length)}`}
+            {nothingLeaves
+              ? "Anotar que tudo fica"
+              : `Apagar ${saem.length === 0 ? "a conversa" : countRegistros(saem.length)}`}
           </CompactButton>
         </>
       }

@@ -50,12 +50,15 @@ export const FONTES: Record<TabelaTitular, Fonte> = {
 export const quantos = (quantas: number, um: string, varios: string) => `${quantas} ${quantas === 1 ? um : varios}`;
 export const countRegistros = (quantas: number) => quantos(quantas, "registro", "registros");
 
-/** Rows that leave and rows that stay for a reason of the law; those of other people are in neither. */
+/**
+ * Rows that leave and rows that stay for a reason of the law; those of other people are in neither, nor is another open
+ * request, which an erasure concludes.
+ */
 export function judge(linhas: readonly LinhaTitular[]) {
   const proprias = linhas.filter(({ de_outra }) => !de_outra);
   return {
     proprias,
-    saem: proprias.filter(({ motivo }) => motivo === null),
+    saem: proprias.filter(({ motivo, tabela }) => motivo === null && tabela !== "requerimentos"),
     ficam: proprias.filter(({ motivo }) => motivo !== null),
     deOutros: linhas.filter(({ de_outra }) => de_outra),
   };
@@ -70,7 +73,7 @@ export function duvidaOf({ achado }: LinhaTitular, { verificado_como }: Requerim
     .filter((como) => como !== "telefone")
     .map((como) => (como === "documento" ? "cpf" : como));
   if (achado.some((chave) => proven.some((provada) => provada === chave))) return "";
-  return `achado só ${joinNomes(achado.map((chave) => CHAVES[chave]))}`;
+  return `achado só ${joinNomes(achado.map((chave) => CHAVES[chave])) || "por um contato que a equipe corrigiu"}`;
 }
 
 /** How many rows of each source, in the order of `FONTES`. */

@@ -21,18 +21,19 @@ interface PassosAsideProps {
 
 /** The clock of the request, and the four steps to answer it. */
 export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
-  const { tipo, canal, recebido_em, prazo, restam, verificado_em, linhas } = requerimento;
+  const { tipo, canal, recebido_em, prazo, restam, verificado_em, verificado_como, linhas } = requerimento;
   const antes = requerimento.atos.filter(({ deste }) => !deste);
   const confirmed = verificado_em !== null;
   const done = requerimento.atos.some((ato) => ato.deste && ato.tipo === tipo);
   const { proprias } = judge(linhas);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasConfirmed = useRef(confirmed);
+  const ways = verificado_como.length;
+  const before = useRef(ways);
   // The form that confirms goes away and would leave the focus on the document.
   useEffect(() => {
-    if (confirmed && !wasConfirmed.current) heading.current?.focus();
-    wasConfirmed.current = confirmed;
-  }, [confirmed]);
+    if (ways > before.current) heading.current?.focus();
+    before.current = ways;
+  }, [ways]);
   return (
     <aside className="flex flex-col gap-6 border-linha bg-creme px-5 py-6 max-xl:border-b md:px-6 xl:sticky xl:top-0 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh xl:self-start xl:overflow-y-auto xl:border-l">
       <div className="flex gap-4.5">
@@ -201,7 +202,7 @@ function Acao({ requerimento: { id, tipo, linhas, atos }, done, locked, onSheet 
   const { send } = useComandos();
   const exportFile = useExportFile(id);
   const [busy, setBusy] = useState(false);
-  const { saem, ficam, proprias } = judge(linhas);
+  const { saem, ficam } = judge(linhas);
   const stopMensagens = async () => {
     setBusy(true);
     await send("opor_requerimento", { id }, { aviso: "As mensagens pararam", invalidate: ["requerimento"] });
@@ -215,7 +216,7 @@ function Acao({ requerimento: { id, tipo, linhas, atos }, done, locked, onSheet 
     },
     correcao: { text: "em todos os registros de uma vez", button: "Corrigir os dados", act: () => onSheet("corrigir") },
     eliminacao: {
-      text: `${countRegistros(proprias.length)}: ${orNone(saem.length, "sai", "saem")} e ${orNone(ficam.length, "fica", "ficam")}`,
+      text: `${countRegistros(saem.length + ficam.length)}: ${orNone(saem.length, "sai", "saem")} e ${orNone(ficam.length, "fica", "ficam")}`,
       button: "Ver o que sai e o que fica",
       act: () => onSheet("apagar"),
     },

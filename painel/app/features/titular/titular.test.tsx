@@ -112,6 +112,41 @@ test("[TITULAR-01] where the law keeps everything no words are typed, and the re
   );
 });
 
+test.each([
+  ["Apagar a conversa", ["cadastros_app", "pedidos", "requerimentos"]],
+  ["Apagar 1 registro", ["contato", "pedidos", "requerimentos"]],
+])("[TITULAR-01] the button says what leaves, another open request is none of it: %s", async (name, tabelas) => {
+  const { requerimento } = stubTitular();
+  await renderPainel(<RequerimentoPage id={VERA} />, {
+    handlers: {
+      requerimento: async (body, ...rest) => {
+        const whole = (await requerimento?.(body, ...rest)) as Saida<"requerimento">;
+        const [first] = whole.linhas;
+        const outro = { ...first, id: OSVALDO, escolha: OSVALDO, tabela: "requerimentos", dados: {} } as typeof first;
+        const linhas = [...whole.linhas, ...(outro ? [outro] : [])].filter(({ tabela }) => tabelas.includes(tabela));
+        return { ...whole, linhas, junto: whole.junto && { ...whole.junto, emails_saem: 0 } };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Apagar…" }));
+  const sheet = within(screen.getByRole("dialog", { name: "Apagar os dados de Vera Lúcia Camargo" }));
+  expect(sheet.getByRole("button", { name })).toBeInTheDocument();
+});
+
+test("[TITULAR-01] a row found only by a contact that a member corrected says so", async () => {
+  const { requerimento } = stubTitular();
+  await renderPainel(<RequerimentoPage id={VERA} />, {
+    handlers: {
+      requerimento: async (body, ...rest) => {
+        const whole = (await requerimento?.(body, ...rest)) as Saida<"requerimento">;
+        return { ...whole, linhas: whole.linhas.map((linha) => (linha.de_outra ? { ...linha, achado: [] } : linha)) };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Ver qual" }));
+  expect(screen.getByText(/achado só por um contato que a equipe corrigiu$/)).toBeInTheDocument();
+});
+
 test("[TITULAR-01] a refused erasure says why and keeps what was typed", async () => {
   await renderPainel(<RequerimentoPage id={VERA} />, {
     handlers: { apagar_requerimento: () => refuse(422, { mensagem: "As palavras não conferem." }) },
@@ -143,9 +178,13 @@ test("[TITULAR-01, IDENTIDADE-11] rows without a confirmed key are out until eac
   expect(screen.getByRole("region", { name: "Um registro ficou fora." })).toHaveTextContent(
     /em nome de Sérgio Camargo.*achado só pelo telefone/,
   );
+  const heading = screen.getByRole("heading", { level: 1 });
   await userEvent.click(screen.getByRole("button", { name: /^Incluir/ }));
-  await userEvent.click(await screen.findByRole("button", { name: "É de outra pessoa" }));
+  const putOut = await screen.findByRole("button", { name: "É de outra pessoa" });
+  expect(heading).toHaveFocus();
+  await userEvent.click(putOut);
   expect(await screen.findByRole("region", { name: "Um registro ficou fora." })).toBeInTheDocument();
+  expect(heading).toHaveFocus();
   expect(stub.bodiesOf("separar_linhas").map(({ de_outra }) => de_outra)).toEqual([false, true]);
 });
 
@@ -161,6 +200,7 @@ test("[IDENTIDADE-11] the person is confirmed in a second way, which is not offe
   await userEvent.selectOptions(screen.getByRole("combobox"), "mostrou um documento");
   await userEvent.click(screen.getByRole("button", { name: "Confirmar" }));
   expect(await screen.findByText(/^respondeu do e-mail cadastrado e mostrou um documento/)).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2, name: /^Pediu/ })).toHaveFocus();
   expect(stub.bodiesOf("verificar_requerente").map(({ como }) => como)).toEqual(["email", "documento"]);
 });
 
