@@ -1,4 +1,4 @@
-import { array, boolean, literal, maxLength, nullable, object, picklist, pipe, regex, string } from "valibot";
+import { array, boolean, literal, maxLength, nullable, object, optional, picklist, pipe, regex, string } from "valibot";
 import { dia } from "./contrato-dono.ts";
 import { comando, define, id, instante, texto } from "./partes.ts";
 import { AVISOS, keysOf } from "./valores.ts";
@@ -21,6 +21,8 @@ export const aparelhoSchema = object({
   p256dh: pipe(string(), regex(/^[\w-]{87}$/)),
   auth: pipe(string(), regex(/^[\w-]{22}$/)),
   nome: texto(80),
+  /** At a start of the panel: the id that the browser has for it, or null. Absent when the member turns notices on. */
+  renova: optional(nullable(id)),
 });
 
 /** How a member is told outside the panel, and when not. */

@@ -16,7 +16,17 @@ import {
 } from "valibot";
 import { cobrancaLinhaSchema } from "./contrato-cobranca.ts";
 import { colegaSchema, passadoSchema } from "./contrato-dono.ts";
-import { areaNotaSchema, comando, contagem, define, gravada, id, instante, naPessoa } from "./partes.ts";
+import {
+  areaNotaSchema,
+  comando,
+  contagem,
+  define,
+  gravada,
+  id,
+  instante,
+  naPessoa,
+  naReceitaSchema,
+} from "./partes.ts";
 import { pessoaLinhaSchema, previstoSchema } from "./pessoa.ts";
 import { ESTADOS, keysOf, MOTIVOS, ORIGENS } from "./valores.ts";
 
@@ -65,9 +75,10 @@ export const CONTRATO_DIA = {
         linhas: array(
           object({
             pessoa: id,
-            loja: string(),
+            nome: nullable(string()),
             cidade: nullable(string()),
             uf: nullable(string()),
+            receita: naReceitaSchema,
             nota: number(),
             areas: array(areaNotaSchema),
             em: instante,

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   type InferOutput,
   integer,
   literal,
@@ -21,7 +22,7 @@ import { FAIXAS } from "../diagnostico/faixas.ts";
 import { perguntaSchema } from "../diagnostico/perguntas.ts";
 import { ESTADOS } from "../documentos/estado.ts";
 import { SITUACOES_DA_LOJA } from "./motivos-do-modelo.ts";
-import { areaNotaSchema, comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
+import { areaNotaSchema, comando, contagem, define, id, instante, naReceitaSchema, pagina, texto } from "./partes.ts";
 import { keysOf } from "./valores.ts";
 
 const situacoes = keysOf(SITUACOES_DA_LOJA);
@@ -37,9 +38,6 @@ export const ORDENS_DAS_LOJAS = {
   nome: "Nome",
 } as const;
 
-/** Name and town of a CNPJ in our copy of the public register. */
-const receitaSchema = nullable(object({ nome: string(), cidade: nullable(string()), uf: string() }));
-
 export const lojaLinhaSchema = object({
   id,
   versao: number(),
@@ -49,7 +47,7 @@ export const lojaLinhaSchema = object({
   telefone: nullable(string()),
   cidade: nullable(string()),
   uf: nullable(string()),
-  receita: receitaSchema,
+  receita: naReceitaSchema,
   /** People who answer for this CNPJ, each with a row. */
   responsaveis: contagem,
   situacao: picklist(situacoes),
@@ -61,6 +59,8 @@ export const lojaLinhaSchema = object({
   areas: array(areaNotaSchema),
   /** Last talk since the latest answer. */
   conversa_em: nullable(instante),
+  /** Answered without a talk since, and nobody withdrew the answer. */
+  sem_conversa: boolean(),
   pessoa: nullable(id),
   dono: nullable(object({ id, nome: string() })),
 });
@@ -83,7 +83,7 @@ const conferidaSchema = object({
   ...julgadaSchema.entries,
   cnpj: nullable(string()),
   cpf: nullable(string()),
-  receita: receitaSchema,
+  receita: naReceitaSchema,
 });
 
 /** Which stores a list has, and in which order. */

@@ -35,6 +35,8 @@ export const pagina = {
 export const receitaSchema = array(picklist(["loja", "cidade"]));
 export const comando = { comando: id };
 export const naPessoa = { ...comando, pessoa: id, versao: pipe(number(), integer()) };
+/** Name and town of a CNPJ in our copy of the public register. */
+export const naReceitaSchema = nullable(object({ nome: string(), cidade: nullable(string()), uf: string() }));
 /** What a write on one person returns. `versao` is the new one. */
 export const gravada = object({ pessoa: id, versao: number() });
 

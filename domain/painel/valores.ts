@@ -146,7 +146,7 @@ export type Cobranca = keyof typeof COBRANCAS;
 /** Notices that ring on a device, in the words of the settings. */
 export const AVISOS = {
   entrada: "Alguém novo espera",
-  resposta: "Responderam você",
+  resposta: "Responderam a você",
   passada: "Passado para você",
   prazo: "Falta um quarto do prazo",
   mencao: "Citaram você numa nota",

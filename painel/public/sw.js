@@ -2,8 +2,8 @@
 // intercepted and nothing is stored, so nothing personal stays on a device.
 const TEXTS = {
   entrada: ["Uma pessoa nova espera resposta", "{q} pessoas novas esperam resposta", "{a} espera resposta"],
-  resposta: ["Alguém respondeu você", "{q} pessoas responderam você", "{a} respondeu você"],
-  passada: ["Uma pessoa foi passada para você", "{q} pessoas foram passadas para você", "{a} foi passada para você"],
+  resposta: ["Alguém respondeu a você", "{q} pessoas responderam a você", "{a} respondeu a você"],
+  passada: ["Uma pessoa foi passada para você", "{q} pessoas foram passadas para você", "Passaram {a} para você"],
   prazo: [
     "Uma promessa de resposta está no fim",
     "{q} promessas de resposta estão no fim",

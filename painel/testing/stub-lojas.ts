@@ -107,6 +107,7 @@ function rowOf({ convidada, respostas, conversou, ...loja }: LojaDoStub): Pagina
     nota_anterior: before ? notaOf(before.areas) : null,
     areas: areasEmOrdem(last?.areas),
     conversa_em: last && conversou ? iso(1) : null,
+    sem_conversa: last !== undefined && !conversou,
     pessoa: null,
   };
 }
@@ -118,7 +119,7 @@ function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, uf, dias, o
   const rows = all.map(rowOf);
   const count = (matches: (row: (typeof rows)[number]) => boolean) => rows.filter(matches).length;
   const isIn = (row: (typeof rows)[number], wanted: unknown) =>
-    wanted === "sem_conversa" ? row.situacao === "respondeu" && row.conversa_em === null : row.situacao === wanted;
+    wanted === "sem_conversa" ? row.sem_conversa : row.situacao === wanted;
   const found = rows.filter(
     (row) =>
       (!situacao || isIn(row, situacao)) &&

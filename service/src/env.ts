@@ -78,7 +78,7 @@ const entries = {
   SUPABASE_URL: optional(webAddress),
   SUPABASE_PUBLISHABLE_KEY: optional(string()),
   SUPABASE_SECRET_KEY: optional(string()),
-  /** Starts a build of the site when texts were approved. Without it the team starts it by hand. */
+  /** Starts a build of the site when texts were approved. Without it a developer builds by hand. */
   CONTEUDO_HOOK_URL: optional(webAddress),
   CONTEUDO_HOOK_TOKEN: optional(string()),
   /** With this token a build fetches the approved texts. Without it nothing is handed out. */

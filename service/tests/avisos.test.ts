@@ -99,6 +99,27 @@ test("[AVISO-02] an address that is not one of a push service, or a browser with
   expect((await reader.post("/avisos/aparelho", device)).status).toBe(403);
 });
 
+test("[AVISO-06] a start of the panel renews a device, also one with a new address, and brings none back that was removed", async () => {
+  const { id: membro, browser } = await newBrowser();
+  const device = await subscribe(browser);
+  const renew = async (from: PushDeviceFake, renova: string | null, by = browser) => {
+    const { endereco, p256dh, auth } = from;
+    const answer = await by.post("/avisos/aparelho", { endereco, p256dh, auth, nome: "Chrome, Android", renova });
+    return ((await answer.json()) as { id: string | null }).id;
+  };
+  expect(await renew(device, null)).toBe(device.id);
+  const [moved, unknown] = [fake.newDevice(), fake.newDevice()];
+  expect(await renew(moved, device.id)).toBe(device.id);
+  const other = await newBrowser();
+  expect(await renew(unknown, device.id, other.browser)).toBeNull();
+  await notify(membro);
+  await send(membro);
+  expect([device.messages().length, moved.messages().length]).toEqual([0, 1]);
+  await painel.pool.query("delete from privado.aparelhos_aviso where id = $1", [device.id]);
+  expect(await renew(moved, device.id)).toBeNull();
+  expect([await devices(membro), await devices(other.id)]).toEqual([0, 0]);
+});
+
 test("[AVISO-03] each device gets a notice once, also when another device fails and the job is repeated", async () => {
   const { id: membro, browser } = await newBrowser();
   const [first, second] = [await subscribe(browser), await subscribe(browser)];

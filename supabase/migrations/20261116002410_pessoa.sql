@@ -297,8 +297,12 @@ declare
 begin
   -- Before the timeline: opening the person reads its messages, and their lines say so.
   perform privado.registrar('viu', 'pessoa', v_pessoa.id);
+  -- For an absent colleague too, but no mention of them and nothing that this member handed to them.
   update privado.avisos as a set visto_em = now()
-  where a.pessoa_id = any (v_ids) and a.visto_em is null and a.membro = any (privado.cobertos(v_membro.id) || v_membro.id);
+  where a.pessoa_id = any (v_ids) and a.visto_em is null and (
+    a.membro = v_membro.id or a.membro = any (privado.cobertos(v_membro.id)) and a.tipo <> 'mencao'
+      and not exists (select from privado.historico as h where h.id = a.linha and h.autor = v_membro.id)
+  );
   v_tempo := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
   with recente as (
     select e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf, privado.de_membro(e.origem) as da_equipe

@@ -358,6 +358,10 @@ begin
     raise exception 'Esta pessoa já mudou de novo. Veja como ela está agora.' using errcode = 'PT409';
   end if;
   delete from privado.historico where comando = p_comando.id;
+  -- Who left the team meanwhile gets nobody back.
+  if p_comando.antes ? 'dono' and not privado.atende((p_comando.antes ->> 'dono')::uuid) then
+    p_comando.antes := p_comando.antes || '{"dono": null}';
+  end if;
   v_pessoa := privado.escrever_pessoa(v_pessoa, p_comando.antes);
   if p_comando.funcao = 'registrar_contato' then
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;

@@ -96,8 +96,10 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     with diagnostico as (
-      select distinct on (p.id) p.id as pessoa, e.id as resposta, e.criada_em
-      from privado.entradas as e join privado.pessoas as q on q.id = e.pessoa_id
+      select distinct on (p.id) p.id as pessoa, e.id as resposta, e.criada_em, n.loja_id, n.nota
+      -- Only the latest answers of a store have scores: older ones do not count where the latest were withdrawn.
+      from privado.entradas as e join privado.notas_lojas as n on n.resposta_id = e.id and n.area = 'geral'
+      join privado.pessoas as q on q.id = e.pessoa_id
       join privado.pessoas as p on p.id = coalesce(q.principal_id, q.id)
       -- Joined instead of raiz and grupo, which would be called for each of hundreds of rows.
       where e.tabela = 'diagnosticos_respostas' and e.criada_em > now() - interval '30 days' and e.retirada_em is null
@@ -109,17 +111,16 @@ begin
         )
       order by p.id, e.criada_em desc, e.id desc
     ), linha as (
-      select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.nota, (
+      select d.*, l.nome, l.cnpj, l.cidade, l.uf, (
         select coalesce(jsonb_agg(jsonb_build_object('area', a.area, 'nota', a.nota)
           order by a.nota, array_position(privado.ordem_das_areas(), a.area)), '[]')
         from privado.notas_lojas as a where a.resposta_id = d.resposta and a.area <> 'geral'
       ) as areas
       from (select * from diagnostico order by criada_em desc, resposta limit 5) as d
-      join public.diagnosticos_respostas as r on r.id = d.resposta join public.diagnosticos_lojas as l on l.id = r.loja_id
-      join privado.notas_lojas as n on n.resposta_id = d.resposta and n.area = 'geral'
+      join public.diagnosticos_lojas as l on l.id = d.loja_id
     )
     select jsonb_build_object('total', (select count(*) from diagnostico), 'linhas', coalesce(jsonb_agg(jsonb_build_object(
-      'pessoa', l.pessoa, 'loja', coalesce(l.nome, 'Farmácia ' || l.cnpj), 'cidade', l.cidade, 'uf', l.uf, 'nota', l.nota,
+      'pessoa', l.pessoa, 'nome', l.nome, 'cidade', l.cidade, 'uf', l.uf, 'receita', privado.loja_na_receita(l.cnpj), 'nota', l.nota,
       'areas', l.areas, 'em', l.criada_em
     ) order by l.criada_em desc, l.resposta), '[]'))
     from linha as l

@@ -17,7 +17,7 @@ return $q$(
     -- What a score means, as domain/diagnostico/faixas.ts says.
     case when g.nota >= 70 then 'firme' when g.nota >= 45 then 'caminho' when g.nota is not null then 'cuidado' end as faixa,
     g.fraca as area, coalesce(q.principal_id, x.pessoa_id, k.pessoa_id) as pessoa, r.dono,
-    g.resposta_id is not null and (exists (
+    g.resposta_id is not null and (x.retirada_em is not null or exists (
       select from privado.historico as h
       where h.pessoa_id = coalesce(q.principal_id, x.pessoa_id, k.pessoa_id) and h.em >= g.criado_em and privado.e_resposta(h)
     ) or exists (
@@ -39,7 +39,7 @@ return $q$(
   left join privado.pessoas as r on r.id = coalesce(q.principal_id, x.pessoa_id, k.pessoa_id)
 ) as v$q$;
 comment on function privado.sql_das_lojas is
-  'Every store as v, for dynamic SQL, with its state, newest score and what it means, weakest area, person and owner, and whether somebody talked to it after that. Name and town are those of the public register where nobody wrote them.';
+  'Every store as v, for dynamic SQL, with its state, newest score and what it means, weakest area, person and owner, and whether somebody talked to it after that or its person needs no answer any more. Name and town are those of the public register where nobody wrote them.';
 revoke execute on function privado.sql_das_lojas() from public;
 
 create function privado.lojas_vistas(p_lojas uuid[]) returns setof privado.loja_vista
@@ -74,7 +74,7 @@ begin
       select max(h.em) from privado.historico as h
       where h.pessoa_id = any (privado.grupo(v.pessoa)) and h.em >= v.respondeu_em and privado.e_resposta(h)
     ),
-    'pessoa', v.pessoa, 'dono', privado.autor(v.dono)
+    'sem_conversa', v.situacao = 'respondeu' and not v.conversou, 'pessoa', v.pessoa, 'dono', privado.autor(v.dono)
   );
 end $$;
 comment on function privado.linha_loja is 'A store as lojaLinhaSchema in domain/painel/contrato-lojas.ts describes it, from a row of privado.lojas_vistas.';

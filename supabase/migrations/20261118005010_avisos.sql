@@ -16,7 +16,7 @@ comment on table privado.avisos is
 comment on column privado.avisos.membro is 'Of a hand-over the new owner. While they are away, who stands in reads it (privado.cobertos).';
 comment on column privado.avisos.chave is 'What it is about: a member gets one notice of each.';
 comment on column privado.avisos.linha is 'Of a hand-over the line that says who handed the person over, with the note; of a mention the note.';
-comment on column privado.avisos.visto_em is 'The member opened the person.';
+comment on column privado.avisos.visto_em is 'The member opened the person, or who stands in for them did: not of a mention, and not who handed the person over.';
 create index avisos_por_ver on privado.avisos (membro) where visto_em is null;
 create index avisos_membro on privado.avisos (membro);
 create index avisos_pessoa on privado.avisos (pessoa_id) where pessoa_id is not null;
@@ -87,11 +87,11 @@ begin
   return query select distinct on (p.id) p.id, h
   from privado.avisos as a join privado.historico as h on h.id = a.linha
   join privado.pessoas as p on p.id = privado.raiz(h.pessoa_id)
-  where a.tipo = 'passada' and a.visto_em is null and a.membro = any (privado.cobertos(p_membro) || p_membro) and p.dono = a.membro
-    and p.apagada_em is null
+  where a.tipo = 'passada' and a.visto_em is null and p.dono = a.membro and p.apagada_em is null
+    and (a.membro = p_membro or a.membro = any (privado.cobertos(p_membro)) and h.autor is distinct from p_membro)
   order by p.id, h.em desc;
 end $$;
-comment on function privado.passados is 'People handed to a member, or to somebody whose stand-in they are, who are still theirs and were not opened since.';
+comment on function privado.passados is 'People handed to a member, or by another to somebody whose stand-in they are, who are still theirs and were not opened since.';
 revoke execute on function privado.passados(uuid) from public;
 
 create function privado.passado_json(h privado.historico) returns jsonb
@@ -113,7 +113,7 @@ begin
         split_part(p.nome, ' ', 1) as nome
       from privado.avisos as a join privado.pessoas as p on p.id = privado.raiz(a.pessoa_id) left join privado.historico as h on h.id = a.linha
       where a.visto_em is null and a.membro = any (privado.cobertos(p_membro) || p_membro) and p.apagada_em is null and case a.tipo
-        when 'passada' then p.dono = a.membro
+        when 'passada' then p.dono = a.membro and (a.membro = p_membro or h.autor is distinct from p_membro)
         when 'mencao' then a.membro = p_membro
         else a.tipo in ('resposta', 'prazo') and a.membro = p_membro and p.prazo is not null
       end

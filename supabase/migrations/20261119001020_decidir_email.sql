@@ -36,6 +36,7 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'marcar_spam', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   r privado.emails_recebidos;
+  v_dados jsonb;
 begin
   if v_comando.resposta is not null then
     return v_comando.resposta;
@@ -56,13 +57,15 @@ begin
     perform privado.projetar('emails_recebidos', r.id);
     update privado.entradas set espera_desde = null, prazo = null where id = r.id and tabela = 'emails_recebidos';
   else
+    select dados into v_dados from privado.historico
+    where pessoa_id = any (privado.grupo(v_pessoa.id)) and tipo = 'email_recebido' and dados ->> 'email' = r.id::text;
     update privado.historico set dados = dados || '{"espera": "mantem", "para": null}'
     where pessoa_id = any (privado.grupo(v_pessoa.id)) and tipo = 'email_recebido' and dados ->> 'email' = r.id::text;
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
     perform privado.refazer_pessoa(v_pessoa.id);
   end if;
   perform privado.parar_espera(v_pessoa.id);
-  return privado.concluir_email(v_comando, v_pessoa, jsonb_build_object('email', r.id));
+  return privado.concluir_email(v_comando, v_pessoa, jsonb_build_object('email', r.id, 'dados', v_dados));
 end $$;
 comment on function painel.marcar_spam is
   'Hides a received e-mail, ends the wait that it started, and blocks its sender. Whoever came by it alone is suspicious.';
@@ -143,8 +146,9 @@ begin
       update privado.entradas set espera_desde = criada_em, prazo = privado.prazo_de(criada_em)
       where id = v_id and tabela = 'emails_recebidos' and c.antes #>> '{colunas,prazo}' is not null;
     else
-      update privado.historico set dados = dados || '{"espera": "comeca"}'
+      update privado.historico set dados = c.antes -> 'dados'
       where pessoa_id = any (privado.grupo(v_pessoa.id)) and tipo = 'email_recebido' and dados ->> 'email' = v_id::text;
+      perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
       perform privado.refazer_pessoa(v_pessoa.id);
     end if;
   end if;

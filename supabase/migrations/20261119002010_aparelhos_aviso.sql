@@ -19,7 +19,7 @@ create table privado.aparelhos_aviso (
   falhas smallint not null default 0
 );
 comment on table privado.aparelhos_aviso is
-  'Browsers in which a member turned notices on. Ended by a sign-out there, by leaving all devices, by deactivation, by the push service, and 30 days after the panel was last opened there.';
+  'Browsers in which a member turned notices on. Ended by their member, by a sign-out there, by leaving all devices, by deactivation, by the push service, and 30 days after the panel was last opened there.';
 comment on column privado.aparelhos_aviso.sessao is 'The session in which the panel was last opened there; null after it expired, which does not end the notices.';
 comment on column privado.aparelhos_aviso.endereco is 'Address at the push service of the browser. The service accepts only known push services and checks it again before each connection.';
 comment on column privado.aparelhos_aviso.p256dh is 'Public key of the device: only the device can read what is sent (RFC 8291).';
@@ -62,11 +62,20 @@ end $$;
 comment on function privado.notar_aba is 'Notes that a tab of the panel is visible, or no longer.';
 revoke execute on function privado.notar_aba(uuid, uuid, boolean) from public;
 
-create function privado.ligar_aparelho(p_membro uuid, p_sessao bytea, p_endereco text, p_p256dh text, p_auth text, p_nome text)
-returns uuid language plpgsql set search_path = '' as $$
+create function privado.ligar_aparelho(
+  p_membro uuid, p_sessao bytea, p_endereco text, p_p256dh text, p_auth text, p_nome text, p_renova boolean default false, p_id uuid default null
+) returns uuid language plpgsql set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  if p_renova then
+    update privado.aparelhos_aviso as d set endereco = p_endereco where d.id = p_id and d.membro = p_membro
+      and not exists (select from privado.aparelhos_aviso as x where x.endereco = p_endereco);
+    perform from privado.aparelhos_aviso as d where d.endereco = p_endereco for update;
+    if not found then
+      return null;
+    end if;
+  end if;
   if not exists (select from privado.aparelhos_aviso as d where d.endereco = p_endereco and d.membro = p_membro) then
     perform privado.registrar('ligou_avisos', 'equipe', p_membro);
   end if;
@@ -81,8 +90,8 @@ begin
   return v_id;
 end $$;
 comment on function privado.ligar_aparelho is
-  'Keeps the address of a device for the member who is signed in there now; at most ten devices of a member, the last used.';
-revoke execute on function privado.ligar_aparelho(uuid, bytea, text, text, text, text) from public;
+  'Keeps the address of a device for the member who is signed in there now; at most ten devices of a member, the last used. p_renova: only of a device that is still kept, known by its address, or by p_id after its browser changed the address; else null.';
+revoke execute on function privado.ligar_aparelho(uuid, bytea, text, text, text, text, boolean, uuid) from public;
 
 create function privado.chamar_aparelhos(p_tipo text, p_membros uuid[]) returns void
 language plpgsql set search_path = '' as $$

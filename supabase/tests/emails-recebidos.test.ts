@@ -302,6 +302,25 @@ test("[EMAIL-10, SEC-M14] spam in a conversation hides the line and ends its wai
   ).rejects.toThrow("já está marcado");
 });
 
+test("[EMAIL-10] undone, spam in a conversation speaks for its sender again, and starts no wait that it had not started", async () => {
+  const { sql } = database;
+  const { pessoa, email, codigo } = await talk();
+  const reply = await got({ codigos: [codigo], remetente: email, suspeito: true });
+  const read = async () => {
+    const [line] = await sql`select dados from privado.historico where dados ->> 'email' = ${reply.id}`;
+    return { dados: line?.dados, confianca: (await see(pessoa)).emails.map(({ confianca }) => confianca) };
+  };
+  const before = await read();
+  expect(before).toMatchObject({ dados: { espera: "mantem", para: email }, confianca: ["respondeu"] });
+  const { versao } = await see(pessoa);
+  const command = { ...comando(), pessoa, versao, email: reply.id };
+  await callPainel(sql, membro, "marcar_spam", command);
+  expect((await read()).confianca).toEqual(["digitado"]);
+  await callPainel(sql, membro, "desfazer", { comando: command.comando });
+  expect(await read()).toEqual(before);
+  expect(await waits(pessoa)).toBe(false);
+});
+
 test("[EMAIL-10] a released sender is no longer blocked", async () => {
   const { sql } = database;
   const { remetente, id } = await got();

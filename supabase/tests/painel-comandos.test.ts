@@ -214,6 +214,16 @@ test("[CAIXA-06] undoing restores every column and removes the lines of the time
   expect(await history(pessoa)).toEqual([]);
 });
 
+test("[CAIXA-06] an undo gives nobody back to a member who left meanwhile", async () => {
+  const leaver = await insertMembro(database.sql, "atendimento");
+  const pessoa = await insertPessoa(database.sql, { dono: leaver });
+  const comando = randomUUID();
+  await call("mudar_dono", { comando, pessoa, versao: 1, dono: EU });
+  await database.sql`update privado.equipe set ativa = false, desativada_em = now() where id = ${leaver}`;
+  await call("desfazer", { comando });
+  expect(await read(pessoa)).toMatchObject({ dono: null, versao: 3 });
+});
+
 test("[CAIXA-06, CAIXA-09] nothing is undone for another member, after a later change, or after a minute", async () => {
   const pessoa = await insertPessoa(database.sql);
   const first = { comando: randomUUID(), pessoa, versao: 1, dono: EU };

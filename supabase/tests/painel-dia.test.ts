@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { newCpf } from "../../scripts/samples/documentos.ts";
+import { newCnpj, newCpf } from "../../scripts/samples/documentos.ts";
 import { callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -91,9 +91,10 @@ test("[DIA-01] a finished diagnostic is listed until somebody talks to the store
   expect(diagnosticos.linhas).toContainEqual(
     expect.objectContaining({
       pessoa,
-      loja: "Drogaria Bom Jesus",
+      nome: "Drogaria Bom Jesus",
       cidade: "Passos",
       uf: "MG",
+      receita: null,
       nota: 0,
     }),
   );
@@ -101,6 +102,31 @@ test("[DIA-01] a finished diagnostic is listed until somebody talks to the store
   expect((await hoje()).diagnosticos.total).toBe(diagnosticos.total);
   await registerContato(pessoa, "falei");
   expect((await hoje()).diagnosticos.total).toBe(diagnosticos.total - 1);
+});
+
+test("[DIA-01, LOJAS-01] a store that nobody named has the name and town of the public register", async () => {
+  const { loja, resposta } = await insertDiagnostico(database.sql, newCpf());
+  const cnpj = newCnpj();
+  await database.sql`update public.diagnosticos_lojas set cnpj = ${cnpj} where id = ${loja}`;
+  await database.sql`insert into privado.farmacias (cnpj, matriz, razao_social, situacao, cnae, uf, municipio)
+    values (${cnpj}, true, 'FARMACIA IRMAOS LTDA', 'ativa', '4771701', 'MG', 'ARAXA')`;
+  await drainCaixa(database.sql);
+  const pessoa = await pessoaOf(database.sql, resposta);
+  expect((await hoje()).diagnosticos.linhas.find((linha) => linha.pessoa === pessoa)).toMatchObject({
+    nome: null,
+    receita: { nome: "FARMACIA IRMAOS LTDA", cidade: "ARAXA", uf: "MG" },
+  });
+});
+
+test("[DIA-01, ACOMPANHAR-01] withdrawn, the latest answers of a store count no more, nor do older ones in their place", async () => {
+  const { total } = (await hoje()).diagnosticos;
+  const cpf = newCpf();
+  await insertDiagnostico(database.sql, cpf, new Date(Date.now() - 86_400_000));
+  const { resposta } = await insertDiagnostico(database.sql, cpf);
+  await drainCaixa(database.sql);
+  expect((await hoje()).diagnosticos.total).toBe(total + 1);
+  await database.sql`update privado.entradas set retirada_em = now() where id = ${resposta}`;
+  expect((await hoje()).diagnosticos.total).toBe(total);
 });
 
 test("[DIA-01] the team shows who uses the panel, whom they look at and how many people they have", async () => {

@@ -213,6 +213,31 @@ test("[DONO-04] during an absence the stand-in sees notices, steps and people of
   expect([await list(), (await avisos(absent)).map(({ pessoa }) => pessoa)]).toEqual([[mine], [other]]);
 });
 
+test("[DONO-03, DONO-04] who hands a person to an absent colleague neither gets the notice nor ends it; another cover does", async () => {
+  const absent = await insertMembro(database.sql, "atendimento");
+  const pessoa = await waiting();
+  await away(absent, null);
+  await handOver(pessoa, EU, absent, { recado: "Ligue na volta" });
+  const told = async (membro: string) => [
+    (await avisos(membro)).map(({ tipo }) => tipo),
+    (await hoje(membro)).passados.map(({ id }) => id),
+  ];
+  expect([await told(EU), await told(COLEGA)]).toEqual([
+    [[], []],
+    [["passada"], [pessoa]],
+  ]);
+  await see(pessoa, EU);
+  expect([await told(COLEGA), await told(absent)]).toEqual([
+    [["passada"], [pessoa]],
+    [["passada"], [pessoa]],
+  ]);
+  await see(pessoa, COLEGA);
+  expect([await told(COLEGA), await told(absent)]).toEqual([
+    [[], []],
+    [[], []],
+  ]);
+});
+
 test("[DONO-04] an absence ends at midnight in São Paulo, and an absent stand-in leaves it to everybody", async () => {
   const [absent, standIn, third] = [
     await insertMembro(database.sql, "atendimento"),

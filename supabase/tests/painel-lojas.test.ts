@@ -63,6 +63,7 @@ test("[LOJAS-01] a store is added as typed, normalised, and can be corrected wit
     nota_anterior: null,
     areas: [],
     conversa_em: null,
+    sem_conversa: false,
     pessoa: null,
     dono: null,
   });
@@ -153,12 +154,13 @@ test("[LOJAS-01] the list shows state, score, weakest area and talk, with filter
     nota: 0,
     areas: expect.arrayContaining([{ area: "financas", nota: 0 }]),
     conversa_em: null,
+    sem_conversa: true,
     pessoa,
   });
   expect(await find(id, { area: "digital" })).toBeUndefined();
   const contato = { comando: randomUUID(), pessoa, canal: "telefone", resultado: "falei", texto: null } as const;
   await callPainel(database.sql, EU, "registrar_contato", contato);
-  expect(await find(id)).toMatchObject({ conversa_em: expect.any(String) });
+  expect(await find(id)).toMatchObject({ conversa_em: expect.any(String), sem_conversa: false });
   const after = await lojas();
   expect(after.totais).toEqual({ ...before, sem_conversa: before.sem_conversa - 1 });
   const named = await saveLoja({ nome: "Drogaria São João", cidade: "Jaú", telefone: "14996011234" });
@@ -187,6 +189,16 @@ test("[LOJAS-01] a talk with somebody who is united with another afterwards stay
   expect(before?.conversa_em).toEqual(expect.any(String));
   expect(await find(id)).toMatchObject({ pessoa: other, conversa_em: before?.conversa_em });
   expect(await find(id, { situacao: "sem_conversa" })).toBeUndefined();
+});
+
+test("[LOJAS-01, ACOMPANHAR-01] a store whose person needs no answer any more awaits no talk", async () => {
+  const { loja: id, resposta } = await answered();
+  await database.sql`update public.diagnosticos_lojas set cnpj = ${newCnpj()} where id = ${id}`;
+  const before = (await lojas()).totais;
+  await database.sql`update privado.entradas set retirada_em = now() where id = ${resposta}`;
+  expect(await find(id)).toMatchObject({ situacao: "respondeu", conversa_em: null, sem_conversa: false });
+  expect(await find(id, { situacao: "sem_conversa" })).toBeUndefined();
+  expect((await lojas()).totais).toEqual({ ...before, sem_conversa: before.sem_conversa - 1 });
 });
 
 test("[LOJAS-02] a store's page has the seven areas at each answer, the history and, from ten stores on, the quartiles", async () => {

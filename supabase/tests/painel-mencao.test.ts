@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
+import { newEmail, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();
@@ -46,7 +47,7 @@ test("[MENCAO-01] each mentioned member gets one notice that names the note; the
   expect(await shown(pessoa)).toEqual([`@Bruna Casada, ligue amanhã. @${davi.nome} ajuda; obrigado, @Bruna Casada`]);
 });
 
-test("[MENCAO-01] undoing the note withdraws its notices, and opening the person ends them", async () => {
+test("[MENCAO-01] undoing the note withdraws its notices", async () => {
   const { sql } = database;
   const bruna = await colega();
   const pessoa = await insertPessoa(sql);
@@ -54,6 +55,19 @@ test("[MENCAO-01] undoing the note withdraws its notices, and opening the person
   await note(pessoa, `Veja, @${bruna.nome}`, [bruna.id], comando);
   expect(await noticesOf(bruna.id)).toHaveLength(1);
   await callPainel(sql, MEMBROS.atendimento, "desfazer", { comando });
+  expect(await noticesOf(bruna.id)).toEqual([]);
+});
+
+test("[MENCAO-01, DONO-04] a mention of an absent member waits for them, whoever opens the person meanwhile", async () => {
+  const { sql } = database;
+  const bruna = await colega();
+  await sql`insert into privado.ausencias (id, membro, de, ate)
+    select ${randomUUID()}, ${bruna.id}, d, d from (select (now() at time zone 'America/Sao_Paulo')::date as d) as hoje`;
+  const { pessoa } = await receive(sql, "contato", { email: newEmail() });
+  await note(pessoa, `@${bruna.nome}, ligue na volta`, [bruna.id]);
+  for (const membro of [MEMBROS.atendimento, MEMBROS.gestao]) await callPainel(sql, membro, "pessoa", { id: pessoa });
+  expect(await noticesOf(bruna.id)).toMatchObject([{ tipo: "mencao", pessoa }]);
+  await callPainel(sql, bruna.id, "pessoa", { id: pessoa });
   expect(await noticesOf(bruna.id)).toEqual([]);
 });
 

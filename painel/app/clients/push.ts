@@ -8,7 +8,9 @@ import { get, post } from "./transport.ts";
 export type PushStatus = "unsupported" | "install" | "denied" | "off" | "on";
 
 const WORKER = "/sw.js";
-const idSchema = object({ id: string() });
+/** In local storage: the id of this device, which stays when the browser changes its address. */
+const ID = "painel:aparelho";
+const idSchema = object({ id: nullable(string()) });
 const chaveSchema = object({ chave: nullable(string()) });
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -23,27 +25,43 @@ export async function readPushStatus(): Promise<PushStatus> {
   return (await currentSubscription()) && Notification.permission === "granted" ? "on" : "off";
 }
 
+/** Until it is done, the device looks like one that was removed. */
+let turningOn: Promise<unknown> | undefined;
+
 /** Asks the member, then subscribes; returns the id of the device, or null when the member refused. */
-export async function turnPushOn(chave: string): Promise<string | null> {
+export function turnPushOn(chave: string): Promise<string | null> {
+  const turned = askAndSubscribe(chave);
+  turningOn = turned.catch(() => undefined);
+  return turned;
+}
+
+async function askAndSubscribe(chave: string): Promise<string | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const worker = await navigator.serviceWorker.register(workerUrl() as string, { updateViaCache: "none" });
   await navigator.serviceWorker.ready;
   return keep(await subscribe(worker, chave));
 }
 
-/** At each start: the device belongs to the member who is signed in now, and follows a new key. Null where notices are off. */
+/**
+ * At each start: the device belongs to the member who is signed in now, and follows a new key. Null where notices are off,
+ * also because the device was removed from another one.
+ */
 export async function renewPush(): Promise<string | null> {
+  await turningOn;
   if (!isSupported() || Notification.permission !== "granted") return null;
   const worker = await navigator.serviceWorker.getRegistration();
   const known = await worker?.pushManager.getSubscription();
   const chave = worker && known ? await readChave() : null;
   if (!worker || !known || !chave) return null;
-  if (keyOf(known) === chave) return keep(known);
-  await known.unsubscribe();
-  return keep(await subscribe(worker, chave));
+  const isCurrent = keyOf(known) === chave;
+  if (!isCurrent) await known.unsubscribe();
+  const id = await keep(isCurrent ? known : await subscribe(worker, chave), { renova: localStorage.getItem(ID) });
+  if (id === null) await turnPushOff();
+  return id;
 }
 
 export async function turnPushOff(): Promise<void> {
+  localStorage.removeItem(ID);
   await (await currentSubscription())?.unsubscribe();
 }
 
@@ -57,10 +75,13 @@ async function currentSubscription() {
 const subscribe = ({ pushManager }: ServiceWorkerRegistration, applicationServerKey: string) =>
   pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 
-async function keep(subscription: PushSubscription): Promise<string> {
+async function keep(subscription: PushSubscription, renewal?: { renova: string | null }): Promise<string | null> {
   const { endpoint: endereco, keys = {} } = subscription.toJSON();
-  const aparelho = { endereco, p256dh: keys.p256dh, auth: keys.auth, nome: nameOfDevice(navigator.userAgent) };
-  return parse(idSchema, await post("avisos/aparelho", aparelho)).id;
+  const nome = nameOfDevice(navigator.userAgent);
+  const aparelho = { endereco, p256dh: keys.p256dh, auth: keys.auth, nome, ...renewal };
+  const { id } = parse(idSchema, await post("avisos/aparelho", aparelho));
+  if (id !== null) localStorage.setItem(ID, id);
+  return id;
 }
 
 function keyOf({ options }: PushSubscription): string {

@@ -280,6 +280,44 @@ test("[CAIXA-11] suspicious people have no clock and can be released or deleted,
   expect(stub.bodiesOf("apagar_suspeitas")[0]).toMatchObject({ pessoas: robots.map(({ id }) => id) });
 });
 
+test("[ACESSO-04, CAIXA-11] leitura sees who is suspicious, without choosing anybody", async () => {
+  const robot = pessoaLinha({ id: testId(), nome: "Robô 1", suspeita: true, relogio: null });
+  const caixa = () => ({ pessoas: [robot], proximo: null, mudanca: 1, agora: AGORA });
+  const { unmount } = await renderCaixa("/caixa?vista=suspeitas", { caixa });
+  // Loaded from now on.
+  await screen.findByRole("button", { name: "Escolher todas" });
+  unmount();
+  await renderCaixa("/caixa?vista=suspeitas", { eu: () => euAs("leitura"), caixa });
+  expect(await screen.findByRole("link", { name: /Robô 1/ })).toBeVisible();
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+  expect(screen.queryByText("Nenhuma escolhida")).not.toBeInTheDocument();
+});
+
+test("[ACESSO-04, CAIXA-01, CAIXA-07] leitura is told only what that role can do and find", async () => {
+  const user = userEvent.setup();
+  const { unmount } = await renderCaixa("/caixa?vista=minhas", {
+    eu: () => euAs("leitura"),
+    caixa: () => ({ pessoas: [], proximo: null, mudanca: 1, agora: AGORA }),
+    buscar: () => ({ pessoas: [] }),
+  });
+  expect(await screen.findByText(/^Seu papel é Leitura: você acompanha/)).toBeVisible();
+  expect(screen.queryByText(/Assuma alguém/)).not.toBeInTheDocument();
+  await user.type(screen.getByRole("textbox", { name: /Buscar por nome/ }), "52998224725");
+  expect(await screen.findByText(/^Procuramos em .+, CNPJ e protocolo/)).toBeVisible();
+  unmount();
+  await renderCaixa(`/caixa/${rosangela.id}`, { eu: () => euAs("leitura") });
+  const passo = await screen.findByRole("region", { name: "Próximo passo" });
+  expect(passo).toHaveTextContent(/Nenhum marcado\.$/);
+});
+
+test("[CAIXA-07] atendimento also finds by CPF, and is asked to mark a step", async () => {
+  const user = userEvent.setup();
+  await renderCaixa(`/caixa/${rosangela.id}`, { buscar: () => ({ pessoas: [] }) });
+  expect(await screen.findByText(/Marque um para a pessoa não ficar sem retorno/)).toBeInTheDocument();
+  await user.type(screen.getByRole("textbox", { name: /Buscar por nome/ }), "52998224725");
+  expect(await screen.findByText(/^Procuramos em .+, CNPJ, CPF e protocolo/)).toBeVisible();
+});
+
 test("[CAIXA-02] a suggestion says why, is compared field by field, and can be refused", async () => {
   const user = userEvent.setup();
   const outra = pessoaLinha({ id: testId(), nome: "Rosangela A. de Souza" });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearRascunhos } from "~/clients/rascunhos.ts";
+import { clearRascunhos, hasRascunhos } from "~/clients/rascunhos.ts";
 import type { Saida } from "~/clients/rpc.ts";
 import { noteInput } from "~/clients/uso.ts";
 import { AusenciaSheet } from "~/pessoas/ausencia-sheet.tsx";
@@ -13,7 +13,7 @@ import { AvisoToast } from "~/shell/aviso-toast.tsx";
 import { PlaceBadge } from "~/shell/place-badge.tsx";
 import { AGORA, CARLA, DAVI, euAs, pessoaInteira, testId } from "../../testing/pessoas.ts";
 import { renderPainel } from "../../testing/render-painel.tsx";
-import type { Handlers } from "../../testing/stub-handlers.ts";
+import { type Handlers, refuse } from "../../testing/stub-handlers.ts";
 import { stubWindow } from "../../testing/stub-window.ts";
 import { Component as Caixa } from "./caixa.tsx";
 
@@ -169,6 +169,34 @@ test("[DONO-03] handing over shows presence, load and absences, and takes a note
   });
 });
 
+test("[CAIXA-09, CAIXA-10, DONO-03] a hand-over that is refused keeps its note, and so does a step; accepted, neither is left", async () => {
+  const user = userEvent.setup();
+  let faster = true;
+  const answer = () => (faster ? refuse(409, { mensagem: "Davi assumiu antes de você." }) : saved());
+  const { stub } = await renderCaixa(undefined, { mudar_dono: answer, marcar_passo: answer });
+  await screen.findByRole("article", { name: "Rosângela Almeida" });
+  const give = async (key: string, name: RegExp | string, button: RegExp, typed?: string) => {
+    await user.keyboard(key);
+    const field = await screen.findByRole("textbox", { name });
+    if (typed) {
+      await user.clear(field);
+      await user.type(field, typed);
+    }
+    const { value } = field as HTMLTextAreaElement;
+    await user.click(await screen.findByRole("button", { name: button }));
+    return value;
+  };
+  const handOver = (typed?: string) => give("t", /^Recado/, /^Passar para/, typed);
+  const mark = (typed?: string) => give("p", "O que fazer", /^Marcar para/, typed);
+  await handOver("Quer juntar as lojas.");
+  expect(await screen.findByText(/O que você digitou continua aqui/)).toBeVisible();
+  await mark("Mandar a planilha");
+  await waitFor(() => expect(stub.bodiesOf("marcar_passo")).toHaveLength(1));
+  faster = false;
+  expect([await handOver(), await mark()]).toEqual(["Quer juntar as lojas.", "Mandar a planilha"]);
+  await waitFor(() => expect(hasRascunhos()).toBe(false));
+});
+
 test("[DONO-03] the note is a card of the timeline", async () => {
   const linha = {
     id: testId(),
@@ -276,6 +304,12 @@ test("[DONO-03] a hand-over is a notice with the note and a number at Hoje; clos
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.getByText("pessoa passada para você", { exact: false })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe("/");
+});
+
+test("[AVISO-03, DONO-05] a person given by the round robin is said without a gender", async () => {
+  const aviso = { id: testId(), tipo: "passada", em: AGORA, de: null, recado: null, pessoa: testId(), nome: "Roberto" };
+  await renderPainel(<AoVivo />, { handlers: { avisos: () => ({ avisos: [aviso], esperando: 1 }) } });
+  expect(await screen.findByRole("link", { name: "Roberto ficou com você pelo rodízio" })).toBeVisible();
 });
 
 test("[DONO-04] an absence is marked with its days and stand-in, listed, and taken back", async () => {

@@ -5,8 +5,11 @@ import { Dialog } from "@eden/ui/dialog.tsx";
 import { useNavigate } from "react-router";
 import type { Item } from "~/clients/comandos/fila.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { keepRascunho, NOVA_KEY, notaKey, returnRascunho } from "~/clients/rascunhos.ts";
+import { keepRascunho, NOVA_KEY, notaKey, recadoKey, returnRascunho } from "~/clients/rascunhos.ts";
+import type { Saida } from "~/clients/rpc.ts";
+import { useEu } from "~/clients/use-eu.ts";
 import { NOVA } from "~/parts/nova-path.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
 
 const NOMES: Record<Enfileiravel, string> = {
   mudar_dono: "Mudança de dono",
@@ -21,9 +24,10 @@ const NOMES: Record<Enfileiravel, string> = {
   motivar_dispensa: "Mudança de motivo",
 };
 
-/** Hands back what was written offline and refused later: the reason, and the text, which returns to the person's note. */
+/** Hands back what was written offline and refused later: the reason, and the text, which returns to the person. */
 export function DevolvidosDialog() {
   const { devolvidos, comandos } = useComandos();
+  const { equipe } = useEu();
   const navigate = useNavigate();
   const [item] = devolvidos;
   const close = () => item && void comandos.dismiss(item.comando);
@@ -38,7 +42,7 @@ export function DevolvidosDialog() {
       {item && (
         <>
           <h2 id="devolvido-titulo" className="text-heading/tight">
-            {NOMES[item.funcao]}: não foi gravada
+            {nomeOf(item, equipe)}: não foi gravada
           </h2>
           <p className="mt-2 text-pedra">{item.motivo}</p>
           {textOf(item) && (
@@ -71,10 +75,18 @@ export function DevolvidosDialog() {
   );
 }
 
-/** The text returns to where it was typed. */
+/** A hand-over names the colleague. */
+function nomeOf({ funcao, entrada }: Item, equipe: Saida<"eu">["equipe"]): string {
+  const dono = funcao === "mudar_dono" && equipe.find(({ id }) => id === entrada.dono);
+  return dono ? `${NOMES[funcao]} para ${primeiroNome(dono.nome)}` : NOMES[funcao];
+}
+
+/** The note for the next owner returns to its field, other texts to the note of the person. */
 function giveBack(item: Item): void {
+  const pessoa = String(item.entrada.pessoa);
   if (item.funcao === "nova_pessoa") keepRascunho(NOVA_KEY, JSON.stringify(item.entrada));
-  else if (textOf(item)) returnRascunho(notaKey(String(item.entrada.pessoa)), textOf(item));
+  else if (textOf(item))
+    returnRascunho(item.funcao === "mudar_dono" ? recadoKey(pessoa) : notaKey(pessoa), textOf(item));
 }
 
 function buttonOf(item: Item): string {
@@ -82,8 +94,9 @@ function buttonOf(item: Item): string {
   return textOf(item) ? "Abrir a pessoa com o texto" : "Abrir a pessoa";
 }
 
-function textOf({ funcao, entrada: { texto, passo, valor } }: Item): string {
+function textOf({ funcao, entrada: { texto, recado, passo, valor } }: Item): string {
   if (funcao === "corrigir_pessoa") return String(valor);
-  if (typeof texto === "string") return texto;
+  const typed = texto ?? recado;
+  if (typeof typed === "string") return typed;
   return typeof passo === "object" && passo !== null && "texto" in passo ? String(passo.texto) : "";
 }

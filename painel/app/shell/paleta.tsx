@@ -5,6 +5,7 @@ import { Dialog } from "@eden/ui/dialog.tsx";
 import { Kbd } from "@eden/ui/kbd.tsx";
 import { Search } from "lucide";
 import { type KeyboardEvent, useId, useState } from "react";
+import { usePapel } from "~/clients/use-eu.ts";
 import { type Opcao, usePaletaOptions } from "./use-paleta-options.tsx";
 
 /** Open while mounted: finds people, does things and goes to places from one field. */
@@ -27,6 +28,7 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
   const [texto, setTexto] = useState("");
   const [at, setAt] = useState(0);
   const { groups, searching } = usePaletaOptions(texto);
+  const findsPeople = !usePapel("encarregado");
   const options = groups.flatMap(({ opcoes }) => opcoes);
   const active = options[Math.min(at, options.length - 1)];
   const choose = (opcao: Opcao | undefined) => {
@@ -50,12 +52,12 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
           bare
           autoFocus
           role="combobox"
-          aria-label="Pessoa, ação ou lugar"
+          aria-label={findsPeople ? "Pessoa, ação ou lugar" : "Ação ou lugar"}
           aria-expanded="true"
           aria-controls={`${id}-lista`}
           aria-activedescendant={active && `${id}-${active.id}`}
           spellCheck={false}
-          placeholder="Nome, telefone, CNPJ ou protocolo"
+          placeholder={findsPeople ? "Nome, telefone, CNPJ ou protocolo" : "Ação ou lugar"}
           value={texto}
           onValueChange={(value) => {
             setTexto(value);
@@ -94,7 +96,7 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className="border-t border-linha px-4 py-2.5 text-small text-pedra">
-        {summary(options.length, searching) ?? (
+        {summary(options.length, searching, findsPeople) ?? (
           <span className="pointer-coarse:hidden">↑ ↓ escolher · Enter abrir</span>
         )}
       </p>
@@ -136,8 +138,10 @@ function Option({ id, opcao, selected, onChoose }: OptionProps) {
   );
 }
 
-function summary(count: number, searching: boolean): string | null {
+function summary(count: number, searching: boolean, findsPeople: boolean): string | null {
   if (searching) return "Procurando…";
-  if (count === 0) return "Nada encontrado. Tente parte do nome, do telefone ou do CNPJ.";
-  return null;
+  if (count > 0) return null;
+  return findsPeople
+    ? "Nada encontrado. Tente parte do nome, do telefone ou do CNPJ."
+    : "Nada encontrado. As pessoas ficam em Titulares.";
 }

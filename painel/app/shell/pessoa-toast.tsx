@@ -31,7 +31,8 @@ export function PessoaToast() {
 const SHOWN_MS = 20_000;
 
 const WORDS: Record<string, (aviso: AvisoDaEquipe) => string> = {
-  passada: ({ de, nome }) => (de ? `${primeiroNome(de.nome)} passou ${nome} para você` : `${nome} é sua pelo rodízio`),
+  passada: ({ de, nome }) =>
+    de ? `${primeiroNome(de.nome)} passou ${nome} para você` : `${nome} ficou com você pelo rodízio`,
   resposta: ({ nome }) => `${nome} respondeu`,
   mencao: ({ de, nome }) => `${primeiroNome(de?.nome ?? "Alguém")} citou você na conversa com ${nome}`,
   prazo: ({ nome }) => `Falta um quarto do prazo de ${nome}`,

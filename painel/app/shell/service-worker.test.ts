@@ -68,6 +68,10 @@ test.each([
   [{ t: "entrada", n: 3, q: 1, u: "/caixa/x" }, "Uma pessoa nova espera resposta"],
   [{ t: "entrada", n: 3, q: 2, u: "/caixa" }, "2 pessoas novas esperam resposta"],
   [{ t: "entrada", n: 3, q: 1, u: "/caixa/x", a: "Rosângela" }, "Rosângela espera resposta"],
+  [{ t: "resposta", n: 3, q: 1, u: "/caixa/x" }, "Alguém respondeu a você"],
+  [{ t: "resposta", n: 3, q: 2, u: "/caixa" }, "2 pessoas responderam a você"],
+  [{ t: "resposta", n: 3, q: 1, u: "/caixa/x", a: "Roberto" }, "Roberto respondeu a você"],
+  [{ t: "passada", n: 3, q: 1, u: "/caixa/x", a: "Roberto" }, "Passaram Roberto para você"],
   [{ t: "prazo", n: 3, q: 1, u: "/caixa/x" }, "Uma promessa de resposta está no fim"],
   [{ t: "um_tipo_novo", n: 3, q: 1, u: "/caixa/x" }, "Há novidade no painel"],
 ])("[AVISO-02] the message %j names nobody unless the member chose so", async (message, title) => {

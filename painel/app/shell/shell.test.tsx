@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { reportReach } from "~/clients/conexao.ts";
 import { createQueryClient } from "~/clients/query-client.ts";
-import { clearRascunhos, hasRascunhos, keepRascunho } from "~/clients/rascunhos.ts";
+import { clearRascunhos, hasRascunhos, keepRascunho, readRascunho, recadoKey } from "~/clients/rascunhos.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import { renewSessao } from "~/clients/sessao.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
@@ -21,6 +21,8 @@ import { Shell } from "./shell.tsx";
 
 const PESSOA = "00000000-0000-4000-8000-0000000000a1";
 
+const PASSAR = { pessoa: PESSOA, versao: 1, recado: "Quer juntar as lojas.", leva_passo: true };
+
 /** A screen with a key, a command that can be undone, and data. */
 function Sample() {
   const { send } = useComandos();
@@ -31,6 +33,7 @@ function Sample() {
       group: "Com a pessoa",
       run: () => void send("anotar", { pessoa: PESSOA, texto: "Ligar" }, { aviso: "Anotado" }),
     },
+    t: { run: () => void send("mudar_dono", { ...PASSAR, dono: EQUIPE[1].id }) },
   });
   return <main>{data ? `Modelos: ${data.modelos.length}` : ""}</main>;
 }
@@ -194,6 +197,24 @@ test("[CAIXA-10] what is refused after the connection is back returns to the per
   expect(hasRascunhos()).toBe(true);
 });
 
+test("[CAIXA-10, DONO-03] a hand-over refused later names the colleague and gives its note back to where it was typed", async () => {
+  const [, davi] = EQUIPE;
+  const { service } = renderShell({ mudar_dono: () => refuse(409, { mensagem: "Lívia assumiu antes." }) });
+  await screen.findByText("Modelos: 0");
+  const working = service.respond;
+  service.respond = async () => {
+    throw new TypeError("Failed to fetch");
+  };
+  await userEvent.keyboard("t");
+  await screen.findByText(/Uma mudança espera/);
+  service.respond = working;
+  const titulo = `Mudança de dono para ${davi.nome.split(" ")[0]}: não foi gravada`;
+  const dialog = within(await screen.findByRole("dialog", { name: titulo }));
+  expect(dialog.getByRole("textbox")).toHaveValue("Quer juntar as lojas.");
+  await userEvent.click(dialog.getByRole("button", { name: "Abrir a pessoa com o texto" }));
+  expect(readRascunho(recadoKey(PESSOA))).toBe("Quer juntar as lojas.");
+});
+
 test("[CAIXA-06] [CAIXA-08] the toast offers undo, by its button and by Z", async () => {
   const { stub } = renderShell();
   await screen.findByText("Modelos: 0");
@@ -267,4 +288,10 @@ test("[ACESSO-04] a role sees only its places; another one's address says why it
   await act(() => queryClient.refetchQueries({ queryKey: rpcKey("eu") }));
   await act(() => router.navigate("/caixa/x"));
   expect(await screen.findByRole("heading", { name: /conversas ficam com o Atendimento/ })).toBeInTheDocument();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  // No people are searched for the encarregado.
+  const field = await screen.findByRole("combobox", { name: "Ação ou lugar" });
+  expect(field).toHaveAttribute("placeholder", "Ação ou lugar");
+  await userEvent.type(field, "zzz");
+  expect(screen.getByText("Nada encontrado. As pessoas ficam em Titulares.")).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 
-/** A scrape comes every 15 s, a publication once a month. */
+/** A scrape comes every 30 s, a publication once a month. */
 const FRESH_MS = 10 * 60_000;
 const TIMEOUT_MS = 3000;
 

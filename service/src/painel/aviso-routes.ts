@@ -32,9 +32,10 @@ export function avisoRoutes({ pool, sendPush, vapidKey }: Needs): Hono<SessionVa
     const { hash, membro } = context.var.session;
     const id = await asMember(pool, context.var.session, context, async (client) => {
       await client.query("select privado.exigir('atendimento', 'gestao')");
-      const values = [membro, hash, output.endereco, output.p256dh, output.auth, output.nome];
-      const call = "select privado.ligar_aparelho($1, $2, $3, $4, $5, $6) as id";
-      return (await client.query<{ id: string }>(call, values)).rows[0]?.id;
+      const { endereco, p256dh, auth, nome, renova } = output;
+      const values = [membro, hash, endereco, p256dh, auth, nome, renova !== undefined, renova];
+      const call = "select privado.ligar_aparelho($1, $2, $3, $4, $5, $6, $7, $8) as id";
+      return (await client.query<{ id: string | null }>(call, values)).rows[0]?.id;
     });
     return context.json({ id });
   });

@@ -49,7 +49,8 @@ function AparelhoRow({ aparelho: { id, nome, avisado_em }, este }: { aparelho: A
       });
   const remove = async () => {
     if (isThis) await turnPushOff().catch(() => undefined);
-    await send("retirar_aparelho", { id }, { aviso: "Sem avisos neste aparelho", invalidate: ["preferencias_aviso"] });
+    const aviso = isThis ? "Sem avisos neste aparelho" : `Sem avisos em ${nome}`;
+    await send("retirar_aparelho", { id }, { aviso, invalidate: ["preferencias_aviso"] });
     if (isThis) este.reload();
   };
   return (

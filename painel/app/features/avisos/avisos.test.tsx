@@ -92,6 +92,7 @@ beforeEach(() =>
 );
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
@@ -181,7 +182,36 @@ test("[AVISO-06] at each start the device is given to the member who is signed i
   expect(await renewPush()).toBeNull();
   state.subscription = subscription;
   expect(await renewPush()).toBe(APARELHO.id);
+  expect(page.stub.bodiesOf("avisos/aparelho")).toMatchObject([{ renova: null }]);
   expect([subscription.unsubscribe.mock.calls.length, pushManager.subscribe.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("[AVISO-06] a device that was removed from another one is off at its next start, until it is turned on again", async () => {
+  const user = userEvent.setup();
+  const { state, subscription } = stubPush("granted", "granted");
+  state.subscription = subscription;
+  localStorage.setItem("painel:aparelho", APARELHO.id);
+  let removed = true;
+  const { stub } = await renderAvisos({
+    "avisos/aparelho": ({ renova }) => {
+      if (renova === undefined) removed = false;
+      return { id: removed ? null : APARELHO.id };
+    },
+  });
+  const button = await screen.findByRole("button", { name: "Ligar avisos neste aparelho" });
+  expect(stub.bodiesOf("avisos/aparelho")).toMatchObject([{ renova: APARELHO.id }]);
+  expect([subscription.unsubscribe.mock.calls.length, state.subscription]).toEqual([2, null]);
+  expect(localStorage.getItem("painel:aparelho")).toBeNull();
+  await user.click(button);
+  await waitFor(() => expect(localStorage.getItem("painel:aparelho")).toBe(APARELHO.id));
+  expect(stub.bodiesOf("avisos/aparelho")[1]).not.toHaveProperty("renova");
+});
+
+test("[AVISO-06] removing another device says which", async () => {
+  const user = userEvent.setup();
+  await renderAvisos({}, { aparelhos: [APARELHO] });
+  await user.click(await screen.findByRole("button", { name: "Retirar Chrome, Android" }));
+  expect(await screen.findByText("Sem avisos em Chrome, Android")).toBeInTheDocument();
 });
 
 test("a device is named by its browser and system", () => {

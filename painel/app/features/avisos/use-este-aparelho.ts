@@ -48,6 +48,8 @@ const NO_SERVICE = "O navegador não conseguiu se registrar para avisos. Confira
 
 async function readEsteAparelho() {
   const chave = await readChave();
-  const status = chave ? await readPushStatus() : ("unconfigured" as const);
-  return { chave, status, id: status === "on" ? await renewPush() : null };
+  if (!chave) return { chave, status: "unconfigured" as const, id: null };
+  // First: a device that was removed from another one is off.
+  const id = await renewPush();
+  return { chave, status: await readPushStatus(), id };
 }

@@ -122,6 +122,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: Omit<CaixaC
     if (!isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, isFetchingNextPage]);
   const suspeitas = lista.vista === "suspeitas";
+  const mayDecide = usePapel("atendimento", "gestao") && suspeitas;
   if (caixa.isPending) return <CaixaSkeleton />;
   if (caixa.isError && pessoas.length === 0) return <CaixaError onRetry={() => void caixa.refetch()} />;
   return (
@@ -146,7 +147,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: Omit<CaixaC
               saiu={vivo.sairam.includes(id)}
               pendente={pendentes.has(id)}
               escolha={
-                suspeitas && (
+                mayDecide && (
                   <EscolhaBox
                     label={`Escolher ${pessoa.nome}`}
                     checked={escolhidas.has(id)}
@@ -158,7 +159,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: Omit<CaixaC
           )}
         </CaixaList>
       )}
-      {suspeitas && pessoas.length > 0 && (
+      {mayDecide && pessoas.length > 0 && (
         <SuspeitasBar escolhidas={escolhidas} todas={pessoas.map(({ id }) => id)} onChange={setEscolhidas} />
       )}
     </>

@@ -1,10 +1,11 @@
 import { ORIGENS } from "@eden/domain/painel/valores";
+import { usePapel } from "~/clients/use-eu.ts";
 import { Planta } from "~/pessoas/planta.tsx";
 import type { Lista } from "./use-caixa.ts";
 
 /** A list without people: what it means and what will appear here. */
 export function CaixaEmpty({ lista }: { lista: Lista }) {
-  const { titulo, texto } = wordsOf(lista);
+  const { titulo, texto } = wordsOf(lista, usePapel("atendimento", "gestao"));
   return (
     <div className="grid min-h-0 flex-1 content-start justify-items-center overflow-y-auto px-8 pt-16 pb-8 text-center">
       <Planta estado="broto" scale={190} />
@@ -14,7 +15,7 @@ export function CaixaEmpty({ lista }: { lista: Lista }) {
   );
 }
 
-function wordsOf({ vista, origem }: Lista): { titulo: string; texto: string } {
+function wordsOf({ vista, origem }: Lista, attends: boolean): { titulo: string; texto: string } {
   if (origem) {
     return {
       titulo: `Ninguém veio por ${ORIGENS[origem]} ainda`,
@@ -28,7 +29,9 @@ function wordsOf({ vista, origem }: Lista): { titulo: string; texto: string } {
     },
     minhas: {
       titulo: "Nenhuma conversa com você",
-      texto: "Assuma alguém em Sem dono, e a conversa passa a ficar aqui.",
+      texto: attends
+        ? "Assuma alguém em Sem dono, e a conversa passa a ficar aqui."
+        : "Seu papel é Leitura: você acompanha as conversas da equipe em Todas, sem assumir nenhuma.",
     },
     sem_dono: { titulo: "Todo mundo tem dono", texto: "Quem chegar sem dono aparece aqui." },
     todas: { titulo: "Ninguém escreveu ainda", texto: "Quem enviar um formulário do site aparece aqui em segundos." },

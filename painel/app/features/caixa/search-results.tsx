@@ -3,6 +3,7 @@ import { formatCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type KeyboardEvent, useMemo } from "react";
 import type { Saida } from "~/clients/rpc.ts";
+import { usePapel } from "~/clients/use-eu.ts";
 import { useListKeys } from "~/keyboard/use-list-keys.ts";
 import { lojaOf } from "~/pessoas/nomes.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
@@ -88,6 +89,7 @@ function statusOf(result: Saida<"buscar"> | undefined, failed: boolean): string 
 const FEWEST = 3;
 
 function Foot({ empty, failed, texto }: { empty: boolean; failed: boolean; texto: string }) {
+  const findsCpf = usePapel("atendimento", "gestao");
   if (failed) {
     return <p className="p-5 text-body text-erro">A busca não respondeu. Confira a conexão e tente de novo.</p>;
   }
@@ -99,8 +101,8 @@ function Foot({ empty, failed, texto }: { empty: boolean; failed: boolean; texto
         </p>
       )}
       <p>
-        Procuramos em nome, farmácia, telefone, e-mail, CNPJ, CPF e protocolo, também entre ganhas e perdidas. Suspeitas
-        só aparecem pelo dado inteiro.
+        Procuramos em nome, farmácia, telefone, e-mail, CNPJ{findsCpf && ", CPF"} e protocolo, também entre ganhas e
+        perdidas. Suspeitas só aparecem pelo dado inteiro.
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
+import { stubLojas } from "../../../testing/stub-lojas.ts";
 import { stubWindow } from "../../../testing/stub-window.ts";
 import { ImportPage } from "./import-page.tsx";
 import { LojaPage } from "./loja-page.tsx";
@@ -39,6 +40,28 @@ test("[LOJAS-01, LOJAS-04] the list shows state, score and weakest area; filters
   await waitFor(() =>
     expect(stub.bodiesOf("lojas").at(-1)).toMatchObject({ situacao: "sem_conversa", faixa: null, ordem: "recentes" }),
   );
+});
+
+test("[LOJAS-01, ACOMPANHAR-01] a store whose person needs no answer any more says so, and nothing urges to a talk", async () => {
+  const [withdrawn, waiting] = ["Drogaria Almeida", "Drogavile"];
+  const { lojas } = stubLojas();
+  await renderPainel(<LojasPage />, {
+    path: "/diagnosticos",
+    handlers: {
+      lojas: async (entrada, path) => {
+        const page = await lojas?.(entrada, path);
+        if (!page) throw new Error("the stub has no stores");
+        const rows = page.lojas.map((loja) => (loja.nome === withdrawn ? { ...loja, sem_conversa: false } : loja));
+        return { ...page, lojas: rows };
+      },
+    },
+  });
+  const row = (await screen.findByRole("link", { name: withdrawn })).closest("li") as HTMLElement;
+  expect(row).toHaveTextContent("dispensou a conversa");
+  expect(row).not.toHaveTextContent("sem conversa");
+  const look = (nome: string) => screen.getByRole("button", { name: `Conversar com ${nome}` }).className;
+  expect(look(withdrawn)).toBe(look("Farmácia Pacheco"));
+  expect(look(withdrawn)).not.toBe(look(waiting));
 });
 
 test("[LOJAS-03] a store is edited from the list; one that gets its telephone can be invited right after", async () => {

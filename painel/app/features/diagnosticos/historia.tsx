@@ -76,8 +76,8 @@ function verboOf(before: readonly Passagem[]): string {
   return before.some(({ tipo }) => tipo === "convidada") ? "lembrou" : "convidou";
 }
 
-function missingOf({ situacao, conversa_em, telefone }: Saida<"loja">["loja"]): string | null {
+function missingOf({ situacao, sem_conversa, telefone }: Saida<"loja">["loja"]): string | null {
   if (situacao === "sem_convite") return telefone ? "o convite" : "o telefone, para convidar";
   if (situacao === "convidada") return "a primeira resposta";
-  return conversa_em ? null : "uma conversa sobre o resultado";
+  return sem_conversa ? "uma conversa sobre o resultado" : null;
 }

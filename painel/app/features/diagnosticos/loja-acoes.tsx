@@ -35,10 +35,9 @@ export function LojaAcao({ loja, onAct, className }: LojaAcaoProps) {
     );
   }
   const verbo = VERBOS[loja.situacao];
-  const urgent = loja.situacao === "respondeu" && loja.conversa_em === null;
   return (
     <CompactButton
-      variant={urgent ? "mata" : "outline"}
+      variant={loja.sem_conversa ? "mata" : "outline"}
       aria-label={loja.situacao === "respondeu" ? `Conversar com ${nome}` : `${verbo} ${nome}`}
       onClick={() => onAct(loja, "convidar")}
       className={look}

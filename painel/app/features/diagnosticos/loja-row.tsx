@@ -152,13 +152,9 @@ function Dono({ loja: { dono }, className }: { loja: LojaLinha; className: strin
 
 /** The last talk, or what is still missing before one. */
 function Conversa({ loja, now }: { loja: LojaLinha; now: number }) {
-  if (loja.situacao === "respondeu") {
-    return loja.conversa_em ? (
-      `falou ${formatHa(loja.conversa_em, now)}`
-    ) : (
-      <b className="font-strong text-terracota">sem conversa</b>
-    );
-  }
+  if (loja.sem_conversa) return <b className="font-strong text-terracota">sem conversa</b>;
+  if (loja.conversa_em) return `falou ${formatHa(loja.conversa_em, now)}`;
+  if (loja.situacao === "respondeu") return "dispensou a conversa";
   if (loja.convidada_em) return `convidada ${formatHa(loja.convidada_em, now)}`;
   return loja.telefone ? "sem convite" : "sem telefone";
 }

@@ -1,9 +1,9 @@
 import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
+import { lugarDaLoja, nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { formatCount } from "~/parts/format-count.ts";
-import { cidadeOf } from "~/pessoas/nomes.ts";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
 
 type Diagnosticos = Saida<"hoje">["diagnosticos"];
@@ -24,6 +24,7 @@ export function DiagnosticosSection({ diagnosticos }: { diagnosticos: Diagnostic
 
 function Diagnostico({ linha }: { linha: Diagnosticos["linhas"][number] }) {
   const fraca = fracaOf(linha.areas);
+  const { nome } = nomeDaLoja(linha);
   const verb = usePapel("atendimento", "gestao") ? "Chamar" : "Ver";
   return (
     <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-papel">
@@ -32,14 +33,14 @@ function Diagnostico({ linha }: { linha: Diagnosticos["linhas"][number] }) {
         <span className="sr-only"> de 100,</span>
       </span>
       <p className="min-w-0 flex-1">
-        <b className="block truncate text-read/snug font-strong">{linha.loja}</b>
+        <b className="block truncate text-read/snug font-strong">{nome}</b>
         <span className="block truncate text-small text-pedra">
-          {[cidadeOf(linha), fraca && fracaText(fraca)].filter(Boolean).join(" · ")}
+          {[lugarDaLoja(linha), fraca && fracaText(fraca)].filter(Boolean).join(" · ")}
         </span>
       </p>
       <Link
         to={`/caixa/${linha.pessoa}`}
-        aria-label={`${verb} ${linha.loja}`}
+        aria-label={`${verb} ${nome}`}
         className={`${sectionLink} static! after:inset-0!`}
       >
         {verb}

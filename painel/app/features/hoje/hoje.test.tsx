@@ -129,19 +129,30 @@ test("[DIA-01] the tick finishes a promised step at once, Desfazer brings it bac
   expect(await screen.findByText("Mandar a comparação")).toBeInTheDocument();
 });
 
-test("[DIA-01] payments to rescue, diagnostics without a talk, and who of the team is with whom", async () => {
+test("[DIA-01, LOJAS-01] payments to rescue, diagnostics without a talk, and who of the team is with whom", async () => {
   const pessoa = testId();
   await renderHoje({
     esperando: { total: 1, pessoas: [joao] },
     pagamentos: { total: 1, valor_centavos: 189_800, linhas: [PAGAMENTO] },
     diagnosticos: {
-      total: 1,
+      total: 2,
       linhas: [
         {
+          pessoa: testId(),
+          nome: null,
+          cidade: null,
+          uf: null,
+          receita: { nome: "FARMACIA IRMAOS LTDA", cidade: "ARAXA", uf: "MG" },
+          nota: 52,
+          areas: [],
+          em: AGORA,
+        },
+        {
           pessoa,
-          loja: "Drogaria Bom Jesus",
+          nome: "Drogaria Bom Jesus",
           cidade: "Passos",
           uf: "MG",
+          receita: null,
           nota: 41,
           areas: [
             { area: "financas", nota: 33 },
@@ -165,6 +176,8 @@ test("[DIA-01] payments to rescue, diagnostics without a talk, and who of the te
     sem_dono: { total: 6, esperando: 2 },
   });
   expect(await screen.findByText("Passos, MG · Mais fraca: Finanças, 33")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Chamar Farmacia Irmaos Ltda." })).toBeInTheDocument();
+  expect(screen.getByText("Araxa, MG")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Chamar Drogaria Bom Jesus" })).toHaveAttribute("href", `/caixa/${pessoa}`);
   const equipe = screen.getByRole("region", { name: "A equipe agora" });
   expect(within(equipe).getByRole("link", { name: "Rosângela Almeida" })).toBeInTheDocument();

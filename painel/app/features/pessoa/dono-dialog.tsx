@@ -4,6 +4,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { recadoKey, useRascunho } from "~/clients/rascunhos.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { Sheet } from "~/parts/sheet.tsx";
@@ -32,7 +33,7 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
   // Presence arrives later and sorts the list. From the first key or press on, whoever is chosen stays where they are.
   const holdStill = () => setOrder((kept) => kept ?? colegas.map(({ id }) => id));
   const [chosen, setChosen] = useState<string | null>(null);
-  const [recado, setRecado] = useState("");
+  const [recado, setRecado] = useRascunho(recadoKey(pessoa.id));
   const [levaPasso, setLevaPasso] = useState(true);
   const target = colegas.find(({ id }) => id === chosen) ?? colegas[0];
   const toOther = target !== undefined && target.id !== membro.id;

@@ -26,7 +26,7 @@ export function PassoCard({ pessoa }: { pessoa: Pessoa }) {
           {quando.includes(":") ? quando : `${quando}, ${formatHora(passo.em)}`}
         </p>
       ) : (
-        <p className="mt-1">Nenhum marcado. Marque um para a pessoa não ficar sem retorno.</p>
+        <p className="mt-1">Nenhum marcado.{active && " Marque um para a pessoa não ficar sem retorno."}</p>
       )}
       {active && (
         <div className="mt-2.5 flex flex-wrap gap-2">

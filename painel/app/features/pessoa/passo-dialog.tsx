@@ -4,6 +4,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { DenseControl, DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { useMemo, useState } from "react";
+import { keepRascunho, passoKey, readRascunho } from "~/clients/rascunhos.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { numberKeys } from "~/parts/number-keys.ts";
@@ -25,7 +26,10 @@ const TEXTOS = ["Ligar", "Mandar a proposta", "Enviar o link", "Confirmar o paga
 
 /** The next step: what to do and when. */
 export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps) {
-  const [texto, setTexto] = useState(pessoa.passo?.texto ?? (soon ? "Ligar de novo" : ""));
+  const chave = passoKey(pessoa.id);
+  const [texto, setTexto] = useState(
+    () => readRascunho(chave) || (pessoa.passo?.texto ?? (soon ? "Ligar de novo" : "")),
+  );
   const [em, setEm] = useState<string | null>(pessoa.passo?.em ?? null);
   const [missing, setMissing] = useState(false);
   const { data: horario } = useRpc("horario", {}, { staleTime: 5 * 60_000 });
@@ -36,8 +40,9 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
   );
   const chosen = em ?? datas[0]?.em ?? null;
   const mark = () => {
-    if (texto.trim() === "" || chosen === null) setMissing(true);
-    else onMark({ texto: texto.trim(), em: chosen });
+    if (texto.trim() === "" || chosen === null) return setMissing(true);
+    keepRascunho(chave, texto.trim());
+    return onMark({ texto: texto.trim(), em: chosen });
   };
   const pickByKey = numberKeys(datas.length, (index) => setEm(datas[index]?.em ?? null));
   return (

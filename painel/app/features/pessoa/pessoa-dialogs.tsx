@@ -1,4 +1,5 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { keepRascunho, passoKey, recadoKey } from "~/clients/rascunhos.ts";
 import { lazyLater } from "~/parts/lazy-later.tsx";
 import { type Dialogo, usePessoaAcoes } from "./acoes-context.ts";
 
@@ -14,18 +15,21 @@ interface PessoaDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs of a person. Commands are given when the dialog closes; a refusal is shown on the person. */
+/**
+ * The dialogs of a person. Commands are given when the dialog closes; a refusal is shown on the person, and what was typed is
+ * there when the dialog is opened again.
+ */
 export function PessoaDialogs({ pessoa, dialogo, onClose }: PessoaDialogsProps) {
   const acoes = usePessoaAcoes();
   const closing =
-    <Args extends unknown[]>(command: (...args: Args) => unknown) =>
-    (...args: Args) => {
+    <Args extends unknown[]>(command: (...args: Args) => Promise<boolean>, rascunho?: string) =>
+    async (...args: Args) => {
       onClose();
-      void command(...args);
+      if ((await command(...args)) && rascunho) keepRascunho(rascunho, "");
     };
   switch (dialogo?.tipo) {
     case "dono":
-      return <DonoDialog pessoa={pessoa} onClose={onClose} onChange={closing(acoes.mudarDono)} />;
+      return <DonoDialog pessoa={pessoa} onClose={onClose} onChange={closing(acoes.mudarDono, recadoKey(pessoa.id))} />;
     case "estado":
       return (
         <EstadoDialog
@@ -38,7 +42,14 @@ export function PessoaDialogs({ pessoa, dialogo, onClose }: PessoaDialogsProps) 
     case "previsto":
       return <PrevistoDialog pessoa={pessoa} onClose={onClose} />;
     case "passo":
-      return <PassoDialog pessoa={pessoa} soon={dialogo.soon} onClose={onClose} onMark={closing(acoes.marcarPasso)} />;
+      return (
+        <PassoDialog
+          pessoa={pessoa}
+          soon={dialogo.soon}
+          onClose={onClose}
+          onMark={closing(acoes.marcarPasso, passoKey(pessoa.id))}
+        />
+      );
     case "unir":
       return (
         <MergeDialog
