@@ -138,7 +138,7 @@ console.log(
   }),
 );
 
-/** What a developer can mend is one sentence, without a stack trace. */
+/** A problem that a developer can fix is printed as one sentence, without a stack trace. */
 function refuse(error: Error): never {
   console.error(error.message);
   process.exit(1);

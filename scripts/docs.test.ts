@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -84,6 +85,39 @@ test("every database object that the recipes name exists", () => {
   const named = found(text, /\b((?:privado|painel|public)\.[a-z_]+)/g);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !created.has(name))).toEqual([]);
+});
+
+const sectionOf = (doc: string, title: string) =>
+  readFileSync(join(root, doc), "utf8")
+    .split(/^## /m)
+    .find((section) => section.startsWith(`${title}\n`)) ?? "";
+
+test("the table of limits names every limit of the database", () => {
+  const migrations = globSync("supabase/migrations/*.sql", { cwd: root }).map((file) =>
+    readFileSync(join(root, file), "utf8").replace(/--.*/g, ""),
+  );
+  const inserts = migrations.flatMap((text) =>
+    found(text, /insert into privado\.limites \(alvo, maximo, janela\) values([^;]+)/g),
+  );
+  const alvos = inserts.flatMap((values) => found(values, /\('(\w+)',/g));
+  const rows = found(sectionOf("docs/database.md", "Limits"), /^\| (`.+?) \|/gm).flatMap((cell) =>
+    found(cell, /`(\w+)`/g),
+  );
+  expect(rows.toSorted()).toEqual(alvos.toSorted());
+});
+
+test("the table of folders names every tracked folder, or one above it", () => {
+  const named = found(sectionOf("docs/architecture.md", "Folders"), /^\| (`.+?) \|/gm).flatMap((cell) => {
+    const [first = "", ...others] = found(cell, /`([\w./-]+)`/g);
+    return [first, ...others.flatMap((name) => [name, join(dirname(first), name)])].map((name) =>
+      name.replace(/\/$/, ""),
+    );
+  });
+  const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
+  const folders = [...new Set(files.map((file) => dirname(file)))].filter((folder) => folder !== ".");
+  const isNamed = (folder: string) =>
+    named.some((name) => `${folder}/`.startsWith(`${name}/`) || name.startsWith(`${folder}/`));
+  expect(folders.filter((folder) => !isNamed(folder))).toEqual([]);
 });
 
 /** The team guide is for people who do not program: what it describes is shown by a picture or proven by a test. */

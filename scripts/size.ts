@@ -17,7 +17,7 @@ const HOME_BUDGET = 142_000;
 /** What a free tool, and the page that lists them, load beyond the shell: they are opened on a phone at the counter. */
 const TOOL_BUDGET = 12_000;
 const TOOLS_BUDGET = 3_000;
-/** The reader of "Estoque parado", which starts when the browser is idle, and its part for .xlsx files, loaded by one. */
+/** The reader of "Estoque parado", which starts when the browser is idle, and its part for .xlsx files, which loads with it. */
 const READER_BUDGET = 12_000;
 const XLSX_BUDGET = 15_000;
 /** The same for the Raio-X, where a link from a phone leads. */
