@@ -17,7 +17,7 @@ import { whenIdle } from "./when-idle.ts";
  * Bytes fetched ahead for one page view, after which no further page is started. The largest page has about 25 kB. The
  * bars are on every page and leave a part to the links of the content.
  */
-const ENOUGH = { content: 100_000, bars: 90_000 };
+const ENOUGH = { content: 125_000, bars: 100_000 };
 /** After a press nothing is started for this long: the main thread is free for what the visitor does. */
 const PAUSE_MS = 1000;
 
