@@ -69,7 +69,7 @@ begin
   delete from privado.presencas where em < now() - interval '1 minute';
   delete from privado.abas_visiveis where em < now() - interval '1 minute';
   delete from privado.aparelhos_aviso where usado_em < now() - interval '30 days';
-  delete from privado.avisos where criado_em < now() - interval '30 days' and (tipo <> 'passada' or visto_em is not null);
+  delete from privado.avisos where criado_em < now() - interval '30 days' and (tipo not in ('passada', 'mencao') or visto_em is not null);
   delete from privado.correio_falhas where em < now() - interval '30 days';
 end $$;
 comment on function privado.limpar_registros is

@@ -380,6 +380,8 @@ declare
   v_comando privado.comandos;
   v_pessoa privado.pessoas;
 begin
+  -- In the order of an erasure, which removes people from commands for many.
+  perform privado.travar_caixa() from privado.comandos as c where c.id = (p ->> 'comando')::uuid and c.funcao = 'em_lote';
   select * into v_comando from privado.comandos where id = (p ->> 'comando')::uuid and membro = v_eu.id for update;
   if not found or v_comando.antes is null then
     raise exception 'Isto não pode ser desfeito.' using errcode = 'PT404';

@@ -132,9 +132,10 @@ begin
     least(greatest(coalesce(extract(epoch from min(p.prazo) - now()), 3600), 60), 86400)::integer, v_esperando
   from privado.avisos as a join privado.pessoas as p on p.id = privado.raiz(a.pessoa_id) and p.apagada_em is null
   join privado.aparelhos_aviso as d on d.membro = p_membro and (d.pausado_ate is null or d.pausado_ate <= now())
+  left join privado.historico as h on h.id = a.linha
   where a.visto_em is null and a.membro = any (v_donos) and a.criado_em > now() - interval '10 minutes'
     and privado.pode_tocar(p_membro, a.tipo) and case a.tipo
-      when 'passada' then p.dono = a.membro
+      when 'passada' then p.dono = a.membro and (a.membro = p_membro or h.autor is distinct from p_membro)
       when 'mencao' then a.membro = p_membro
       else a.membro = p_membro and p.prazo is not null
     end

@@ -196,7 +196,9 @@ revoke execute on function privado.esquecer_nos_lotes(uuid[], timestamptz) from 
 create function privado.esquecer_lotes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform privado.esquecer_nos_lotes(array(select a.id from antigas as a), 'infinity');
+  if exists (select from antigas) then
+    perform privado.esquecer_nos_lotes(array(select a.id from antigas as a), 'infinity');
+  end if;
   return null;
 end $$;
 comment on function privado.esquecer_lotes is 'Deleted people leave the bulk commands.';

@@ -320,6 +320,22 @@ test("[AVISO-05] outside opening hours and for an absent member no message is en
   expect(await toSend(EU)).toEqual([]);
 });
 
+test("[AVISO-05, DONO-03] who hands a person to an absent colleague gets no message about it; another cover does", async () => {
+  const { sql } = database;
+  const absent = await insertMembro(sql, "atendimento");
+  const [mine, theirs] = [await newDevice(EU), await newDevice(COLEGA)];
+  await openAlways(sql);
+  await away(absent, null);
+  const pessoa = await waiting({ dono: EU });
+  const [row] = await sql`select versao from privado.pessoas where id = ${pessoa}`;
+  const passar = { comando: randomUUID(), pessoa, versao: row?.versao, dono: absent };
+  await callPainel(sql, EU, "mudar_dono", passar);
+  expect((await toSend(COLEGA)).filter(({ aparelho }) => aparelho === theirs)).toMatchObject([
+    { tipo: "passada", pessoa },
+  ]);
+  expect((await toSend(EU)).filter(({ aparelho }) => aparelho === mine)).toEqual([]);
+});
+
 test("[AVISO-06] sign-out, leaving all devices and deactivation end the devices; a session that expires keeps them", async () => {
   const { sql } = database;
   const left = async (membro: string) =>

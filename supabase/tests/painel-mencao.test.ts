@@ -66,6 +66,9 @@ test("[MENCAO-01, DONO-04] a mention of an absent member waits for them, whoever
   const { pessoa } = await receive(sql, "contato", { email: newEmail() });
   await note(pessoa, `@${bruna.nome}, ligue na volta`, [bruna.id]);
   for (const membro of [MEMBROS.atendimento, MEMBROS.gestao]) await callPainel(sql, membro, "pessoa", { id: pessoa });
+  // An absence may be long.
+  await sql`update privado.avisos set criado_em = now() - interval '31 days' where membro = ${bruna.id}`;
+  await sql`select privado.limpar_registros()`;
   expect(await noticesOf(bruna.id)).toMatchObject([{ tipo: "mencao", pessoa }]);
   await callPainel(sql, bruna.id, "pessoa", { id: pessoa });
   expect(await noticesOf(bruna.id)).toEqual([]);

@@ -46,7 +46,7 @@ async function askAndSubscribe(chave: string): Promise<string | null> {
  * At each start: the device belongs to the member who is signed in now, and follows a new key. Null where notices are off,
  * also because the device was removed from another one.
  */
-export async function renewPush(): Promise<string | null> {
+export async function renewPush(onRemoved?: () => void): Promise<string | null> {
   await turningOn;
   if (!isSupported() || Notification.permission !== "granted") return null;
   const worker = await navigator.serviceWorker.getRegistration();
@@ -56,7 +56,10 @@ export async function renewPush(): Promise<string | null> {
   const isCurrent = keyOf(known) === chave;
   if (!isCurrent) await known.unsubscribe();
   const id = await keep(isCurrent ? known : await subscribe(worker, chave), { renova: localStorage.getItem(ID) });
-  if (id === null) await turnPushOff();
+  if (id === null) {
+    await turnPushOff();
+    onRemoved?.();
+  }
   return id;
 }
 

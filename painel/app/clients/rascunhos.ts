@@ -23,7 +23,7 @@ export const notaKey = (pessoa: string) => `nota:${pessoa}`;
 /** What the next owner of a person should know. */
 export const recadoKey = (pessoa: string) => `recado:${pessoa}`;
 
-/** The next step with a person, from when it is given until it is accepted. */
+/** The next step with a person as JSON, from when it is given until it is accepted. */
 export const passoKey = (pessoa: string) => `passo:${pessoa}`;
 
 /** What a person said who called or came. */

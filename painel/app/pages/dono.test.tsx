@@ -175,7 +175,7 @@ test("[CAIXA-09, CAIXA-10, DONO-03] a hand-over that is refused keeps its note, 
   const answer = () => (faster ? refuse(409, { mensagem: "Davi assumiu antes de você." }) : saved());
   const { stub } = await renderCaixa(undefined, { mudar_dono: answer, marcar_passo: answer });
   await screen.findByRole("article", { name: "Rosângela Almeida" });
-  const give = async (key: string, name: RegExp | string, button: RegExp, typed?: string) => {
+  const give = async (key: string, name: RegExp | string, button: RegExp, typed?: string, day = -1) => {
     await user.keyboard(key);
     const field = await screen.findByRole("textbox", { name });
     if (typed) {
@@ -183,17 +183,22 @@ test("[CAIXA-09, CAIXA-10, DONO-03] a hand-over that is refused keeps its note, 
       await user.type(field, typed);
     }
     const { value } = field as HTMLTextAreaElement;
+    const radio = day < 0 ? undefined : (await screen.findAllByRole("radio"))[day];
+    if (radio) await user.click(radio);
     await user.click(await screen.findByRole("button", { name: button }));
     return value;
   };
   const handOver = (typed?: string) => give("t", /^Recado/, /^Passar para/, typed);
-  const mark = (typed?: string) => give("p", "O que fazer", /^Marcar para/, typed);
+  const mark = (typed?: string, day?: number) => give("p", "O que fazer", /^Marcar para/, typed, day);
   await handOver("Quer juntar as lojas.");
   expect(await screen.findByText(/O que você digitou continua aqui/)).toBeVisible();
-  await mark("Mandar a planilha");
+  await mark("Mandar a planilha", 2);
   await waitFor(() => expect(stub.bodiesOf("marcar_passo")).toHaveLength(1));
   faster = false;
   expect([await handOver(), await mark()]).toEqual(["Quer juntar as lojas.", "Mandar a planilha"]);
+  await waitFor(() => expect(stub.bodiesOf("marcar_passo")).toHaveLength(2));
+  const [refused, again] = stub.bodiesOf("marcar_passo");
+  expect(again?.passo).toEqual(refused?.passo);
   await waitFor(() => expect(hasRascunhos()).toBe(false));
 });
 

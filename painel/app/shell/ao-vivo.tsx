@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { changeEspera } from "~/clients/espera.ts";
 import { renewPush, turnPushOff } from "~/clients/push.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
@@ -54,11 +55,15 @@ function leave() {
 function useDevice() {
   const attends = usePapel("atendimento", "gestao");
   const navigate = useNavigate();
+  const { announce } = useComandos();
+  const sayRemoved = useEffectEvent(() =>
+    announce("Os avisos neste aparelho estão desligados. Ligue de novo em Avisos e férias."),
+  );
   const open = useEffectEvent(({ data }: MessageEvent) => {
     if (typeof data?.abrir === "string" && data.abrir.startsWith("/")) void navigate(data.abrir);
   });
   useEffect(() => {
-    if (attends) renewPush().catch(() => undefined); // The next start tries again.
+    if (attends) renewPush(sayRemoved).catch(() => undefined); // The next start tries again.
     const listener = (event: MessageEvent) => open(event);
     navigator.serviceWorker?.addEventListener("message", listener);
     return () => {

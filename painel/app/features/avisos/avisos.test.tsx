@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nameOfDevice, renewPush } from "~/clients/push.ts";
 import type { Saida } from "~/clients/rpc.ts";
+import { AoVivo } from "~/shell/ao-vivo.tsx";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
 import { AGORA, euAs, testId } from "../../../testing/pessoas.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
@@ -205,6 +206,25 @@ test("[AVISO-06] a device that was removed from another one is off at its next s
   await user.click(button);
   await waitFor(() => expect(localStorage.getItem("painel:aparelho")).toBe(APARELHO.id));
   expect(stub.bodiesOf("avisos/aparelho")[1]).not.toHaveProperty("renova");
+});
+
+test("[AVISO-06] a device that was removed, or not used for a month, says so when the panel starts", async () => {
+  const { state, subscription } = stubPush("granted", "granted");
+  state.subscription = subscription;
+  await renderPainel(
+    <>
+      <AoVivo />
+      <AvisoToast />
+    </>,
+    {
+      handlers: {
+        avisos: () => ({ avisos: [], esperando: 0 }),
+        "avisos/chave": () => ({ chave: CHAVE }),
+        "avisos/aparelho": () => ({ id: null }),
+      },
+    },
+  );
+  expect(await screen.findByText(/^Os avisos neste aparelho estão desligados/)).toBeInTheDocument();
 });
 
 test("[AVISO-06] removing another device says which", async () => {

@@ -28,7 +28,7 @@ function doneWords(acao: Acao, count: number, com: string): string {
     case "estado":
       return `${are} em ${ESTADOS[acao.estado].nome}`.replace("em Em", "em");
     case "passo":
-      return `${are} com o passo marcado`;
+      return `${are} com o passo marcado; quem não tinha dono fica com você`;
     case "dispensa":
       return count === 1 ? "não espera mais resposta" : "não esperam mais resposta";
   }

@@ -47,6 +47,7 @@ test("[EQUIPE-01] a role that attends nobody is saved only after the question wh
   const question = () => within(screen.getByRole("group", { name: "Mudar o papel de Beatriz Aoki" }));
   await userEvent.click(question().getByRole("button", { name: "Cancelar" }));
   expect(papel).toHaveValue("atendimento");
+  expect(papel).toHaveFocus();
   await userEvent.selectOptions(papel, "Leitura");
   await userEvent.selectOptions(papel, "Atendimento");
   expect(screen.queryByRole("group", { name: /Beatriz/ })).not.toBeInTheDocument();
@@ -56,6 +57,7 @@ test("[EQUIPE-01] a role that attends nobody is saved only after the question wh
   await userEvent.selectOptions(question().getByRole("combobox", { name: "As pessoas ficam com" }), "Davi Lopes");
   await userEvent.click(question().getByRole("button", { name: "Mudar o papel" }));
   await waitFor(() => expect(screen.queryByRole("group", { name: /Beatriz/ })).not.toBeInTheDocument());
+  expect(papel).toHaveFocus();
   expect(stub.bodiesOf("gravar_membro")).toMatchObject([
     { papel: "leitura", ativa: true, herdeiro: "00000000-0000-4000-8000-000000000002" },
   ]);

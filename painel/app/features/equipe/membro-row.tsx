@@ -5,7 +5,8 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { Ellipsis, KeyRound, MailCheck, Plane, UserRoundCheck, UserRoundX } from "lucide";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { resetFator, sendCodigo } from "~/clients/acesso.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { RpcError } from "~/clients/transport.ts";
@@ -30,6 +31,12 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
   // A role that attends nobody waits until it is said who gets the people.
   const [asked, setAsked] = useState<Papel | null>(null);
   const mine = membro.id === eu.id;
+  const row = useRef<HTMLLIElement>(null);
+  /** The form goes away with the focus. */
+  const close = () => {
+    flushSync(() => onLeaving(false));
+    row.current?.querySelector<HTMLElement>("select:enabled, button")?.focus();
+  };
   const save = (change: { papel?: Papel; ativa?: boolean; herdeiro?: string | null }, aviso: string) => {
     const { id, nome, papel, ativa } = membro;
     return send("gravar_membro", { id, nome, papel, ativa, herdeiro: null, ...change }, { aviso, invalidate: EQUIPE });
@@ -41,7 +48,7 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
     if (!asks && papel !== membro.papel) void save({ papel }, `Papel de ${membro.nome} mudado`);
   };
   return (
-    <li className="border-b border-dashed border-linha-2 py-3">
+    <li ref={row} className="border-b border-dashed border-linha-2 py-3">
       <div className="grid grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 @md:grid-cols-[38px_minmax(0,1fr)_152px_44px] @md:gap-y-0.5 @2xl:grid-cols-[38px_minmax(0,1fr)_152px_minmax(0,168px)_44px]">
         <Avatar
           name={membro.nome}
@@ -83,12 +90,12 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
           membro={membro}
           papel={asked}
           herdeiros={ATENDEM.includes(membro.papel) ? herdeiros : null}
-          onCancel={() => onLeaving(false)}
+          onCancel={close}
           onConfirm={async (herdeiro) => {
             const { status } = asked
               ? await save({ papel: asked, herdeiro }, `Papel de ${membro.nome} mudado`)
               : await save({ ativa: false, herdeiro }, `${membro.nome} não entra mais`);
-            if (status === "gravado") onLeaving(false);
+            if (status === "gravado") close();
           }}
         />
       )}

@@ -27,10 +27,9 @@ const TEXTOS = ["Ligar", "Mandar a proposta", "Enviar o link", "Confirmar o paga
 /** The next step: what to do and when. */
 export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps) {
   const chave = passoKey(pessoa.id);
-  const [texto, setTexto] = useState(
-    () => readRascunho(chave) || (pessoa.passo?.texto ?? (soon ? "Ligar de novo" : "")),
-  );
-  const [em, setEm] = useState<string | null>(pessoa.passo?.em ?? null);
+  const [refused] = useState(() => JSON.parse(readRascunho(chave) || "null") as { texto: string; em: string } | null);
+  const [texto, setTexto] = useState((refused ?? pessoa.passo)?.texto ?? (soon ? "Ligar de novo" : ""));
+  const [em, setEm] = useState<string | null>((refused ?? pessoa.passo)?.em ?? null);
   const [missing, setMissing] = useState(false);
   const { data: horario } = useRpc("horario", {}, { staleTime: 5 * 60_000 });
   const [opened] = useState(() => Date.now());
@@ -41,13 +40,18 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
   const chosen = em ?? datas[0]?.em ?? null;
   const mark = () => {
     if (texto.trim() === "" || chosen === null) return setMissing(true);
-    keepRascunho(chave, texto.trim());
-    return onMark({ texto: texto.trim(), em: chosen });
+    const passo = { texto: texto.trim(), em: chosen };
+    keepRascunho(chave, JSON.stringify(passo));
+    return onMark(passo);
+  };
+  const cancel = () => {
+    keepRascunho(chave, "");
+    onClose();
   };
   const pickByKey = numberKeys(datas.length, (index) => setEm(datas[index]?.em ?? null));
   return (
     <Sheet
-      onClose={onClose}
+      onClose={cancel}
       onSubmit={mark}
       titulo={`Próximo passo com ${primeiroNome(pessoa.nome)}`}
       sub="Aparece em Hoje quando o dia chegar."
@@ -59,7 +63,7 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
               Tirar o passo
             </CompactButton>
           )}
-          <CompactButton variant="bare" onClick={onClose} className="max-md:hidden">
+          <CompactButton variant="bare" onClick={cancel} className="max-md:hidden">
             Cancelar
           </CompactButton>
           <CompactButton type="submit" variant="ipe">

@@ -24,8 +24,9 @@ export function EraseSheet({ requerimento, onClose }: { requerimento: Requerimen
   const [busy, setBusy] = useState(false);
   const { id, linhas } = requerimento;
   const nome = requerimento.nome ?? "";
-  const { saem } = judge(linhas);
-  const nothingLeaves = saem.length === 0 && !requerimento.junto?.emails_saem && !requerimento.junto?.conversa;
+  const { saem, pedidos } = judge(linhas);
+  const keepsConversa = !requerimento.junto?.emails_saem && !requerimento.junto?.conversa;
+  const nothingLeaves = saem.length + pedidos.length === 0 && keepsConversa;
   const ready = (nothingLeaves || isConfirmada(typed, nome)) && fora.length === keysOf(LUGARES_FORA).length;
   const erase = async () => {
     if (!ready || busy) return;
@@ -60,9 +61,7 @@ export function EraseSheet({ requerimento, onClose }: { requerimento: Requerimen
             aria-disabled={!ready}
             className={ready ? "border-erro! bg-erro! text-white! hover:bg-erro-escuro!" : ""}
           >
-            {nothingLeaves
-              ? "Anotar que tudo fica"
-              : `Apagar ${saem.length === 0 ? "a conversa" : countRegistros(saem.length)}`}
+            {nothingLeaves ? "Anotar que tudo fica" : verbOf(saem.length, keepsConversa)}
           </CompactButton>
         </>
       }
@@ -112,13 +111,20 @@ export function EraseSheet({ requerimento, onClose }: { requerimento: Requerimen
 }
 
 function Julgamento({ requerimento: { linhas, junto } }: { requerimento: Requerimento }) {
-  const { saem, ficam } = judge(linhas);
+  const { saem, ficam, pedidos } = judge(linhas);
   const counts = Object.entries(countFontes(saem)).map(([tabela, quantas]) => ({
     quantas,
     words: FONTES[tabela as keyof typeof FONTES][quantas === 1 ? "um" : "varios"],
   }));
   if (junto?.emails_saem) counts.push({ quantas: junto.emails_saem, words: "e-mails enviados (registro do envio)" });
   if (junto?.conversa) counts.push({ quantas: junto.conversa, words: "anotações e mensagens da equipe" });
+  if (pedidos.length > 0) {
+    const words =
+      pedidos.length === 1
+        ? "outro pedido desta pessoa, que termina aqui"
+        : "outros pedidos desta pessoa, que terminam aqui";
+    counts.push({ quantas: pedidos.length, words });
+  }
   return (
     <div className="grid gap-3.5 md:grid-cols-2">
       <section aria-labelledby="saem" className="rounded-panel border border-erro/25 bg-erro-claro p-4">
@@ -155,6 +161,11 @@ function Julgamento({ requerimento: { linhas, junto } }: { requerimento: Requeri
       </section>
     </div>
   );
+}
+
+function verbOf(saem: number, keepsConversa: boolean): string {
+  if (saem > 0) return `Apagar ${countRegistros(saem)}`;
+  return keepsConversa ? "Encerrar os pedidos" : "Apagar a conversa";
 }
 
 const cardTitle = "flex items-center gap-2.5 font-texto text-read font-semibold tracking-normal text-tinta";

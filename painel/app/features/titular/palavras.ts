@@ -51,8 +51,8 @@ export const quantos = (quantas: number, um: string, varios: string) => `${quant
 export const countRegistros = (quantas: number) => quantos(quantas, "registro", "registros");
 
 /**
- * Rows that leave and rows that stay for a reason of the law; those of other people are in neither, nor is another open
- * request, which an erasure concludes.
+ * Rows that leave and rows that stay for a reason of the law; those of other people are in neither, nor are other open
+ * requests, which an erasure concludes.
  */
 export function judge(linhas: readonly LinhaTitular[]) {
   const proprias = linhas.filter(({ de_outra }) => !de_outra);
@@ -60,6 +60,7 @@ export function judge(linhas: readonly LinhaTitular[]) {
     proprias,
     saem: proprias.filter(({ motivo, tabela }) => motivo === null && tabela !== "requerimentos"),
     ficam: proprias.filter(({ motivo }) => motivo !== null),
+    pedidos: proprias.filter(({ tabela }) => tabela === "requerimentos"),
     deOutros: linhas.filter(({ de_outra }) => de_outra),
   };
 }

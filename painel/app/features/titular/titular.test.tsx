@@ -113,25 +113,31 @@ test("[TITULAR-01] where the law keeps everything no words are typed, and the re
 });
 
 test.each([
-  ["Apagar a conversa", ["cadastros_app", "pedidos", "requerimentos"]],
-  ["Apagar 1 registro", ["contato", "pedidos", "requerimentos"]],
-])("[TITULAR-01] the button says what leaves, another open request is none of it: %s", async (name, tabelas) => {
-  const { requerimento } = stubTitular();
-  await renderPainel(<RequerimentoPage id={VERA} />, {
-    handlers: {
-      requerimento: async (body, ...rest) => {
-        const whole = (await requerimento?.(body, ...rest)) as Saida<"requerimento">;
-        const [first] = whole.linhas;
-        const outro = { ...first, id: OSVALDO, escolha: OSVALDO, tabela: "requerimentos", dados: {} } as typeof first;
-        const linhas = [...whole.linhas, ...(outro ? [outro] : [])].filter(({ tabela }) => tabelas.includes(tabela));
-        return { ...whole, linhas, junto: whole.junto && { ...whole.junto, emails_saem: 0 } };
+  ["Apagar a conversa", ["cadastros_app", "pedidos", "requerimentos"], 3],
+  ["Apagar 1 registro", ["contato", "pedidos", "requerimentos"], 3],
+  ["Encerrar os pedidos", ["cadastros_app", "pedidos", "requerimentos"], 0],
+])(
+  "[TITULAR-01] the button says what leaves; another open request, which ends too, is named: %s",
+  async (name, tabelas, conversa) => {
+    const { requerimento } = stubTitular();
+    await renderPainel(<RequerimentoPage id={VERA} />, {
+      handlers: {
+        requerimento: async (body, ...rest) => {
+          const whole = (await requerimento?.(body, ...rest)) as Saida<"requerimento">;
+          const [first] = whole.linhas;
+          const outro = { ...first, id: OSVALDO, escolha: OSVALDO, tabela: "requerimentos", dados: {} } as typeof first;
+          const linhas = [...whole.linhas, ...(outro ? [outro] : [])].filter(({ tabela }) => tabelas.includes(tabela));
+          return { ...whole, linhas, junto: whole.junto && { ...whole.junto, emails_saem: 0, conversa } };
+        },
       },
-    },
-  });
-  await userEvent.click(await screen.findByRole("button", { name: "Apagar…" }));
-  const sheet = within(screen.getByRole("dialog", { name: "Apagar os dados de Vera Lúcia Camargo" }));
-  expect(sheet.getByRole("button", { name })).toBeInTheDocument();
-});
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Apagar…" }));
+    const sheet = within(screen.getByRole("dialog", { name: "Apagar os dados de Vera Lúcia Camargo" }));
+    expect(sheet.getByRole("button", { name })).toBeInTheDocument();
+    expect(sheet.getByText("outro pedido desta pessoa, que termina aqui")).toBeInTheDocument();
+    expect(sheet.getByRole("textbox", { name: /^Para apagar, escreva/ })).toBeInTheDocument();
+  },
+);
 
 test("[TITULAR-01] a row found only by a contact that a member corrected says so", async () => {
   const { requerimento } = stubTitular();

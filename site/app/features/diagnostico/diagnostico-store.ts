@@ -16,7 +16,7 @@ import { clearProgress, clearSavedProgress, writeProgress } from "~/clients/stor
 export function createDiagnosticoStore() {
   let state = DIAGNOSTICO_STATE_INICIAL;
   const listeners = new Set<() => void>();
-  /** Queued rows at the start: they may be sent before the questions are loaded. */
+  /** Queued rows at the start: they may be sent before the questions are loaded. For the first report only. */
   let earlier: Waiting[] = [];
   return {
     read: () => state,
@@ -27,7 +27,10 @@ export function createDiagnosticoStore() {
     dispatch: (action: DiagnosticoAction) => {
       const before = state;
       state = diagnosticoReducer(before, action);
-      if (isToFinish(state)) state = finish(state, earlier);
+      if (isToFinish(state)) {
+        state = finish(state, earlier);
+        earlier = [];
+      }
       // What was just read is not written: that would prolong its time on the device.
       if (action.type === "start") earlier = waitingSends();
       else persist(before, state, action);

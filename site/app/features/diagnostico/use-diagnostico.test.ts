@@ -122,6 +122,13 @@ test("[DIAG-05] the same answers sent in the background while the questions load
   withdraw("antes");
   store.dispatch({ type: "resume", perguntas });
   expect(store.read().concluido?.id).toBe("antes");
+  // Answered again, also with the same answers, it is a new diagnostic.
+  store.dispatch({ type: "save", id: "antes" });
+  store.dispatch({ type: "restart" });
+  store.dispatch({ type: "identify", lojaId: "loja", perguntas });
+  for (const opcao of Object.values(answered.answers)) store.dispatch({ type: "advance", opcao });
+  expect(store.read().concluido?.answers).toEqual(answered.answers);
+  expect(store.read().concluido?.id).not.toBe("antes");
 });
 
 test("[DIAG-05] changed answers replace the queued diagnostic", () => {
