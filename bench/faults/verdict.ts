@@ -56,10 +56,10 @@ const STORED: Record<Kind, string> = {
   replies: `select substr(r.message_id, 2, 36) as id, 1 as rows, greatest(count(distinct r.id), count(h.id))::int as times, count(h.id) > 0 as seen
     from privado.emails_recebidos as r
     left join privado.historico as h on h.tipo = 'email_recebido' and h.dados ->> 'email' = r.id::text group by 1`,
-  // One line for each person whom the command changed.
+  // One line of the step for each person whom the command changed; who had no owner has another line.
   bulk: `select c.id::text, count(h.id)::int as rows, (1 + count(h.id) - count(distinct h.pessoa_id))::int as times,
       coalesce(bool_and(h.pessoa_id in (select id from privado.pessoas)), true) as seen
-    from privado.comandos as c left join privado.historico as h on h.comando = c.id
+    from privado.comandos as c left join privado.historico as h on h.comando = c.id and h.tipo = 'passo'
     where c.funcao = 'em_lote' group by 1`,
 };
 
