@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { timeLimit } from "../time-limit.ts";
 import { type Daemon, startDaemon } from "./daemon.ts";
-import { freePort } from "./free-port.ts";
+import { freePort, isFree } from "./free-port.ts";
 
 /** A real mail server on loopback, with one mailbox to which people answer. */
 export interface Dovecot {
@@ -34,7 +34,7 @@ export async function startDovecot({ folder }: { folder?: string } = {}): Promis
       readyWhen: (output) => output.includes("starting up"),
       readyWithinMs: 20_000,
     });
-    await awaitGreeting(imapPort);
+    await waitFor(() => greets(imapPort), "Dovecot did not answer");
     return daemon;
   };
   let daemon = await start();
@@ -48,6 +48,8 @@ export async function startDovecot({ folder }: { folder?: string } = {}): Promis
     lmtpPort,
     async restart(signal = "SIGTERM") {
       await daemon.stop(signal);
+      // Its processes notice a moment later that it was killed, and hold its ports until then.
+      await waitFor(async () => (await isFree(imapPort)) && (await isFree(lmtpPort)), "Dovecot kept its ports");
       daemon = await start();
     },
     async stop() {
@@ -130,10 +132,10 @@ protocol lmtp {
 }
 `;
 
-async function awaitGreeting(port: number): Promise<void> {
+async function waitFor(isDone: () => Promise<boolean>, otherwise: string): Promise<void> {
   const limit = Date.now() + timeLimit(20_000);
-  while (!(await greets(port))) {
-    if (Date.now() > limit) throw new Error("Dovecot did not answer");
+  while (!(await isDone())) {
+    if (Date.now() > limit) throw new Error(otherwise);
     await pause(50);
   }
 }

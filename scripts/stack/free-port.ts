@@ -13,15 +13,20 @@ const LAST = 32_000;
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST);
-    const probe = createServer().listen(port, "127.0.0.1");
-    try {
-      await once(probe, "listening");
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") continue;
-      throw error;
-    }
-    probe.close();
-    await once(probe, "close");
-    return port;
+    if (await isFree(port)) return port;
   }
+}
+
+/** Whether nothing listens on a loopback port at this moment. */
+export async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(probe, "listening");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return false;
+    throw error;
+  }
+  probe.close();
+  await once(probe, "close");
+  return true;
 }

@@ -4,6 +4,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, startTemporaryDatabase } from "../../scripts/stack/database.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
+import { drain } from "../src/correio/drain.ts";
+import { makeFolders, openMailbox } from "../src/correio/mailbox.ts";
 import { newPessoa, replySource, startReader, startTestCorreio, type TestCorreio, until } from "./use-correio.ts";
 
 const MESSAGES = 200;
@@ -27,6 +29,31 @@ afterAll(async () => {
 
 const stored = async () =>
   (await db.query<{ rows: number }>("select count(*)::int as rows from privado.emails_recebidos")).rows[0]?.rows ?? 0;
+
+test("[EMAIL-03] a message that another connection takes away before it is fetched is not stored as an empty one", async () => {
+  const { to, email } = await newPessoa(db);
+  await correio.deliver(to, replySource({ to, from: email }));
+  const imap = await openMailbox(correio.settings);
+  const other = await openMailbox(correio.settings);
+  const folders = await makeFolders(imap);
+  await imap.mailboxOpen("INBOX");
+  await other.mailboxOpen("INBOX");
+  const fetchOne: typeof imap.fetchOne = async (uid, ...query) => {
+    await other.messageDelete(uid, { uid: true });
+    return imap.fetchOne(uid, ...query);
+  };
+  const slow = new Proxy(imap, {
+    get: (target, name) =>
+      name === "fetchOne" ? fetchOne : (Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name)),
+  });
+  await drain({ imap: slow, db, settings: correio.settings, folders, isStopped: () => false });
+  const { rows } = await db.query(
+    "select (select count(*) from privado.emails_recebidos)::int as stored, (select count(*) from privado.correio_falhas)::int as failed",
+  );
+  expect(rows).toEqual([{ stored: 0, failed: 0 }]);
+  imap.close();
+  other.close();
+});
 
 test("[EMAIL-03, SEC-M15] the reader is killed at random moments, and once the mail server: every message once, folder empty", {
   timeout: timeLimit(240_000),

@@ -48,8 +48,9 @@ export async function drain(session: Session): Promise<void> {
 /** Returns when a message arrived that had to stay in the folder. */
 async function receive(session: Session, uid: number): Promise<Date | null> {
   const { imap, db, folders } = session;
-  const message = await imap.fetchOne(String(uid), FETCHED, { uid: true });
-  const outcome = message ? await keep(session, message) : undefined;
+  const message = (await imap.fetchOne(String(uid), FETCHED, { uid: true })) || undefined;
+  // Without its source it is gone: the server still carried out what a reader that was killed had asked for.
+  const outcome = message?.source?.length ? await keep(session, message) : undefined;
   if (!outcome) return setAside(session, uid);
   if (outcome.situacao === "apagada") {
     await imap.messageDelete(String(uid), { uid: true });
@@ -93,7 +94,8 @@ const isAboutTheMessage = (error: unknown) =>
 
 /** Counts a message that could not be fetched, read or stored, and moves it away after the last try. */
 async function setAside({ imap, db, folders }: Session, uid: number): Promise<Date | null> {
-  // Its structure may be what cannot be read. Without an answer even so, somebody else has moved it.
+  // Its structure may be what cannot be read. Without an answer even so, somebody else has moved it, of which NOOP learns.
+  await imap.noop();
   const message = await imap.fetchOne(String(uid), { uid: true, internalDate: true }, { uid: true });
   if (!message) return null;
   const validade = imap.mailbox ? String(imap.mailbox.uidValidity) : "0";
