@@ -73,6 +73,8 @@ test("[FERRAMENTA-19] D3 and D4 lose money per unit: no number of units is shown
     ...none,
   });
   expect(compute({ ...D2, encargos: 10_000 })).toMatchObject({ status: "ja-perde", descontoZero: 0, ...none });
+  // 0,275 of a cent is shown as zero.
+  expect(compute({ ...D2, desconto: 3635 })).toMatchObject({ status: "perde", promocao: 1585, depois: 0, ...none });
 });
 
 test("[FERRAMENTA-19] a promotional price gives the discount to a hundredth of a percent", () => {

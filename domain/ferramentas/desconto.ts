@@ -52,6 +52,7 @@ interface Promocao extends Produto {
 }
 
 export interface Desconto {
+  /** A unit earns; in the promotion, or already before it, it earns nothing or loses. To the cent, as it is shown. */
   status: "ok" | "perde" | "ja-perde";
   promocao: number;
   /** Profit of one unit. */
@@ -75,15 +76,17 @@ const liquido = (preco: number, encargos: number) => (preco * (10_000 - encargos
 export function computeDesconto({ preco, custo, encargos, promocao, unidades, aMais }: Promocao): Desconto {
   const antes = liquido(preco, encargos) - custo;
   const depois = liquido(promocao, encargos) - custo;
-  const vezes = antes > 0 && depois > 0 ? antes / depois : null;
+  const status = statusOf(round(antes), round(depois));
+  const vezes = status === "ok" ? antes / depois : null;
   const precisaVender = vezes === null ? null : roundUp(unidades * vezes);
   return {
-    status: statusOf(antes, depois),
+    status,
     promocao,
     antes: round(antes),
     depois: round(depois),
     descontoZero: Math.max(0, roundDown((1 - custo / liquido(preco, encargos)) * 10_000)),
-    descontoQueCabe: aMais !== null && antes > 0 ? largestDesconto({ preco, custo, encargos }, antes, aMais) : null,
+    descontoQueCabe:
+      aMais !== null && status !== "ja-perde" ? largestDesconto({ preco, custo, encargos }, antes, aMais) : null,
     vezes,
     precisaVender,
     aMaisUnidades: precisaVender === null ? null : precisaVender - unidades,

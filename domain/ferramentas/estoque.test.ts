@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { computeEstoque, type Produto } from "./estoque.ts";
+import { ALVOS, computeEstoque, type Produto } from "./estoque.ts";
 
 const produto = (nome: string, estoque: number, custo: number, vendido: number): Produto => ({
   nome,
@@ -21,6 +21,8 @@ const C1 = [
 test("[FERRAMENTA-25] example C1: classes, idle money, coverage and what is missing", () => {
   const { linhas, cobertura, prateleiras, ...soma } = computeEstoque(C1, { periodo: 90 });
   expect(soma).toEqual({
+    periodo: 90,
+    alvos: ALVOS,
     valor: 142_931,
     parado: 106_665,
     semVenda: { produtos: 1, parado: 30_600 },

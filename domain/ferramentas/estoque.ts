@@ -55,6 +55,9 @@ export interface Prateleira {
 }
 
 export interface Estoque {
+  /** Days of the sales, and the targets it was computed with. */
+  periodo: number;
+  alvos: Alvos;
   linhas: Linha[];
   valor: number;
   parado: number;
@@ -78,6 +81,8 @@ export function computeEstoque(produtos: readonly Produto[], { periodo, alvos = 
   const linhas = produtos.map(blankLinha);
   classify(linhas);
   const soma: Estoque = {
+    periodo,
+    alvos,
     linhas,
     valor: 0,
     parado: 0,

@@ -7,7 +7,7 @@ import { acaoOf, isMissing } from "./sugestoes.ts";
  * What "Baixar a lista" saves: every product to act on, idle ones by money, then what is missing, then wrong counts. A
  * negative balance is 0 here and said in words: its sign would be guarded against formulas and be no number.
  */
-export function writeLista({ linhas }: Estoque, { periodo, hoje }: { periodo: number; hoje: string }): string {
+export function writeLista({ linhas, periodo }: Estoque, hoje: string): string {
   const idle = linhas.filter(({ parado }) => parado > 0).sort((one, other) => other.parado - one.parado);
   const missing = linhas.filter(isMissing).sort((one, other) => other.giro - one.giro);
   const negative = linhas.filter((linha) => linha.produto.estoque < 0 && !isMissing(linha));

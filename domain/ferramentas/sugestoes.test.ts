@@ -4,7 +4,7 @@ import { writeLista } from "./lista-estoque.ts";
 import { resumoOf } from "./sugestoes.ts";
 
 const quando = { periodo: 90, hoje: "2026-11-17" };
-const resumo = (produtos: Produto[]) => resumoOf(computeEstoque(produtos, quando), quando);
+const resumo = (produtos: Produto[]) => resumoOf(computeEstoque(produtos, quando), quando.hoje);
 const parado = (nome: string, validade: string | null): Produto => ({
   nome,
   estoque: 1,
@@ -52,13 +52,16 @@ test("[FERRAMENTA-25] at most 20 suggestions; what sells less than once in ten d
 });
 
 test("[FERRAMENTA-26] the list holds every product to act on, and no cell starts a formula", () => {
-  const lines = writeLista(computeEstoque(FARMACIA, quando), quando).split("\r\n");
+  const labial = { nome: "Protetor labial", estoque: -2, custo: 100, vendido: 14 };
+  const lines = writeLista(computeEstoque([...FARMACIA, labial], quando), quando.hoje).split("\r\n");
   expect(lines).toEqual([
     '\uFEFF"Código";"Produto";"Classe";"Estoque";"Vendido em 90 dias";"Dura (dias)";"Parado (R$)";"O que fazer"',
     '"";"Protetor solar";"A";"96";"44";"196";"2575,80";"Fique 166 dias sem comprar"',
     '"";"Perfume";"sem venda";"14";"0";"";"1258,60";"Pare de comprar e negocie a troca"',
     '"";"Losartana";"A";"0";"306";"0";"0,00";"Compre: vende 3,4 por dia"',
     `"";"'=SOMA(A1)";"sem venda";"0";"0";"0";"0,00";"Confira a contagem: saldo negativo"`,
+    // Only of the classes A and B is something missing.
+    '"";"Protetor labial";"C";"0";"14";"0";"0,00";"Confira a contagem: saldo negativo"',
     "",
   ]);
 });

@@ -37,11 +37,11 @@ interface Quando {
 const MANY = 20;
 const NEAR_DAYS = 90;
 
-export function resumoOf({ linhas, ...soma }: Estoque, quando: Quando): Resumo {
+export function resumoOf({ linhas, ...soma }: Estoque, hoje: string): Resumo {
   const idle = linhas.filter(({ parado }) => parado > 0).sort((one, other) => other.parado - one.parado);
   const missing = linhas.filter(isMissing).sort((one, other) => other.giro - one.giro);
   const negative = linhas.filter(({ produto }) => produto.estoque < 0);
-  const toSugestao = (linha: Linha) => sugestaoOf(linha, quando);
+  const toSugestao = (linha: Linha) => sugestaoOf(linha, { periodo: soma.periodo, hoje });
   return {
     ...soma,
     produtos: linhas.length,
@@ -73,11 +73,12 @@ function sugestaoOf(linha: Linha, quando: Quando): Sugestao {
 }
 
 /** One verb for each product. */
-export function acaoOf({ situacao, produto, esperar }: Linha, { periodo, hoje }: Quando): string {
+export function acaoOf(linha: Linha, { periodo, hoje }: Quando): string {
+  const { situacao, produto, esperar } = linha;
   const { validade, vendido, estoque } = produto;
-  if (situacao === "falta") return `Compre: ${paceOf(vendido, periodo)}`;
+  if (isMissing(linha)) return `Compre: ${paceOf(vendido, periodo)}`;
+  if (estoque < 0) return "Confira a contagem: saldo negativo";
   if (situacao === "excesso") return `Fique ${formatQuantidade(esperar)} ${esperar === 1 ? "dia" : "dias"} sem comprar`;
-  if (situacao === "ok") return estoque < 0 ? "Confira a contagem: saldo negativo" : "";
   if (validade && validade < hoje) return "Venceu: separe e não venda";
   if (validade && validade <= addDays(hoje, NEAR_DAYS)) return `Venda ou devolva antes de ${mesOf(validade)}`;
   return "Pare de comprar e negocie a troca";

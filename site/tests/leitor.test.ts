@@ -104,12 +104,15 @@ test("days of an Excel file are days", async () => {
 });
 
 const bytes = (...start: number[]) => new Uint8Array([...start, 0, 0, 0, 0]).buffer;
+/** The container of an old .xls, with a directory that names its parts. */
+const encrypted = bytes(0xd0, 0xcf, 0x11, 0xe0, ...Buffer.from("EncryptionInfo\0EncryptedPackage", "utf16le"));
 
 test.each<[string, ArrayBuffer | string, string]>([
   ["a PDF", bytes(0x25, 0x50, 0x44, 0x46), "foto-ou-pdf"],
   ["a PNG", bytes(0x89, 0x50, 0x4e, 0x47), "foto-ou-pdf"],
   ["a JPEG", bytes(0xff, 0xd8, 0xff), "foto-ou-pdf"],
   ["an old .xls", bytes(0xd0, 0xcf, 0x11, 0xe0), "excel-antigo"],
+  ["an .xlsx with a password", encrypted, "com-senha"],
   ["a page saved as .xls", utf8("<html><table><tr><td>a</td></tr></table></html>"), "pagina"],
   ["a broken .xlsx", excel.slice(0, 300), "excel-ilegivel"],
   ["another zip", bytes(0x50, 0x4b, 0x03, 0x04), "excel-ilegivel"],

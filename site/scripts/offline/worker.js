@@ -38,7 +38,8 @@ async function removeOldest() {
 }
 
 async function openPage(request, pathname) {
-  const kept = await caches.match(pathname);
+  // Among all copies the oldest would answer first.
+  const kept = (await caches.match(pathname, { cacheName: NAME })) ?? (await caches.match(pathname));
   if (!kept) return fetch(request);
   const slow = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE));
   return Promise.race([fetch(request).catch(() => kept), slow]);

@@ -86,6 +86,35 @@ test("[FERRAMENTA-11] a file that arrives after the copy was removed does not be
   expect([caches.open, keep].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
 });
 
+test("[FERRAMENTA-11] without a network a page of this version opens, that of the version before only in its absence", async () => {
+  put("ferramentas/a/index.html", "");
+  writeWorker(client);
+  const worker = readFileSync(join(client, "ferramentas/sw.js"), "utf8");
+  const [, version] = /VERSION = "(\w+)"/.exec(worker) ?? [];
+  const copies: [string, Record<string, string>][] = [
+    ["eden-ferramentas-1", { "/ferramentas/a": "before", "/ferramentas/b": "before" }],
+    [`eden-ferramentas-${version}`, { "/ferramentas/a": "now" }],
+  ];
+  const match = async (path: string, { cacheName }: { cacheName?: string } = {}) =>
+    copies.find(([name, pages]) => (!cacheName || name === cacheName) && path in pages)?.[1][path];
+  const listeners = new Map<string, (event: object) => void>();
+  runInNewContext(worker, {
+    self: {
+      addEventListener: (name: string, run: () => void) => listeners.set(name, run),
+      location: new URL("https://eden.test"),
+    },
+    caches: { has: async () => true, open: async () => undefined, match },
+    fetch: () => Promise.reject(new Error("no network")),
+    setTimeout: () => undefined,
+    URL,
+  });
+  const open = (path: string) => {
+    const request = { method: "GET", mode: "navigate", url: `https://eden.test${path}` };
+    return new Promise((resolve) => listeners.get("fetch")?.({ request, respondWith: resolve }));
+  };
+  expect([await open("/ferramentas/a"), await open("/ferramentas/b")]).toEqual(["now", "before"]);
+});
+
 test("a build without the tools has no worker", () => {
   expect(writeWorker(client)).toEqual({ pages: [], files: [] });
 });

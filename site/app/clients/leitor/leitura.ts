@@ -11,7 +11,7 @@ export function createLeitura(): (pedido: Pedido) => Promise<Resposta> {
   let rows: string[][] = [];
   let cabecalho: Cabecalho | null = null;
   let produtos: Produto[] = [];
-  let feita: { estoque: Estoque; periodo: number; hoje: string } | null = null;
+  let feita: { estoque: Estoque; hoje: string } | null = null;
 
   const show = (shown: Cabecalho): Resposta => {
     const lidos = readProdutos(rows, shown);
@@ -32,8 +32,9 @@ export function createLeitura(): (pedido: Pedido) => Promise<Resposta> {
     // Once confirmed, only the columns in use are kept.
     rows = [];
     if (produtos.length === 0) throw new LeituraError("sem-produtos");
-    feita = { estoque: computeEstoque(produtos, { periodo, alvos }), periodo, hoje };
-    return { tipo: "resumo", resumo: resumoOf(feita.estoque, feita) };
+    const estoque = computeEstoque(produtos, { periodo, alvos });
+    feita = { estoque, hoje };
+    return { tipo: "resumo", resumo: resumoOf(estoque, hoje) };
   };
   const answer = async (pedido: Pedido): Promise<Resposta> => {
     if (pedido.tipo === "ler") return open(await readLinhas(pedido.conteudo));
@@ -41,7 +42,7 @@ export function createLeitura(): (pedido: Pedido) => Promise<Resposta> {
     if (pedido.tipo === "modelo") return { tipo: "texto", texto: await writeExemplo(pedido.hoje) };
     if (pedido.tipo === "mapear") return map(pedido.colunas);
     if (pedido.tipo === "analisar") return analyse(pedido);
-    return { tipo: "texto", texto: feita ? writeLista(feita.estoque, feita) : "" };
+    return { tipo: "texto", texto: feita ? writeLista(feita.estoque, feita.hoje) : "" };
   };
   return async (pedido) => {
     try {

@@ -7,8 +7,9 @@ const KNOWN: [Motivo, number[]][] = [
   ["foto-ou-pdf", [0x25, 0x50, 0x44, 0x46]],
   ["foto-ou-pdf", [0x89, 0x50, 0x4e, 0x47]],
   ["foto-ou-pdf", [0xff, 0xd8, 0xff]],
-  ["excel-antigo", [0xd0, 0xcf, 0x11, 0xe0]],
 ];
+/** Of an old .xls, and of an .xlsx that is encrypted. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b];
 
 /** The lines of a report in cells, from a file or from a pasted table. */
@@ -23,9 +24,13 @@ async function rowsOfBytes(bytes: Uint8Array): Promise<string[][]> {
   const starts = (start: number[]) => start.every((byte, index) => bytes[index] === byte);
   const known = KNOWN.find(([, start]) => starts(start));
   if (known) throw new LeituraError(known[0]);
+  if (starts(OLE)) throw new LeituraError(isEncrypted(bytes) ? "com-senha" : "excel-antigo");
   if (starts(ZIP)) return (await loadXlsx()).rowsOfXlsx(bytes);
   return rowsOf(decodeTexto(bytes));
 }
+
+/** By the name of the part that holds the workbook. */
+const isEncrypted = (bytes: Uint8Array) => new TextDecoder("utf-16le").decode(bytes).includes("EncryptedPackage");
 
 async function loadXlsx() {
   try {

@@ -17,6 +17,7 @@ export type Motivo =
   | "sem-cabecalho"
   | "foto-ou-pdf"
   | "excel-antigo"
+  | "com-senha"
   | "pagina"
   | "excel-ilegivel"
   | "grande-demais"

@@ -20,7 +20,7 @@ interface AcoesProps {
 
 const TOO_LONG = "Há lançamentos demais para um link. Exporte o CSV.";
 
-/** What can be done with a result: print it, send it, begin again. Never prerendered. */
+/** What can be done with a result: print it, send it, begin again. Never prerendered. A link does not mark an example. */
 export function AcoesDaConta({ conta, titulo, children }: AcoesProps) {
   const [word, setWord] = useState("");
   const print = () => {
@@ -43,10 +43,12 @@ export function AcoesDaConta({ conta, titulo, children }: AcoesProps) {
         <Acao icon={Printer} onClick={print}>
           Imprimir
         </Acao>
-        <Acao icon={Link} onClick={copy}>
-          Copiar link
-        </Acao>
-        {canShare() && (
+        {!conta.isExemplo && (
+          <Acao icon={Link} onClick={copy}>
+            Copiar link
+          </Acao>
+        )}
+        {!conta.isExemplo && canShare() && (
           <Acao icon={Share2} onClick={share}>
             Enviar
           </Acao>
@@ -54,12 +56,14 @@ export function AcoesDaConta({ conta, titulo, children }: AcoesProps) {
         {children}
         <Restart filled={conta.isExemplo ? 0 : conta.filled} onClear={conta.clear} />
       </div>
-      <p className="mt-2 text-pedra text-peq">
-        Quem abrir o link vê estes números.{" "}
-        <span role="status" className="font-semibold text-folha">
-          {word}
-        </span>
-      </p>
+      {!conta.isExemplo && (
+        <p className="mt-2 text-pedra text-peq">
+          Quem abrir o link vê estes números.{" "}
+          <span role="status" className="font-semibold text-folha">
+            {word}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -18,13 +18,13 @@ export function calculosOf(conta: ContaDesconto): Calculo[] {
     descontoQueCabe,
   } = feita?.resultado ?? {};
   const numeros = (text: (feita: Extract<Feita, { status: "desconto" }>) => string) => (feita ? text(feita) : null);
-  const unidade = (preco: number, lucro: number) => (de: Feita) =>
-    `${formatValor(preco || de.preco)} × (1 − ${formatTaxa(de.encargos)}%) − ${formatValor(de.custo)} = ${formatReais(lucro)}`;
+  const unidade = (preco: number | null, lucro: number) => (de: Feita) =>
+    `${formatValor(preco ?? de.preco)} × (1 − ${formatTaxa(de.encargos)}%) − ${formatValor(de.custo)} = ${formatReais(lucro)}`;
   return [
     {
       titulo: "Lucro de cada unidade hoje",
       formula: "Preço, menos cartão e imposto, menos o custo.",
-      conta: numeros(unidade(0, antes)),
+      conta: numeros(unidade(null, antes)),
     },
     {
       titulo: "Lucro na promoção",

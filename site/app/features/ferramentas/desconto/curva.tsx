@@ -14,6 +14,9 @@ interface CurvaProps extends Produto {
   desconto: number;
   descontoZero: number;
   descontoQueCabe: number | null;
+  /** Profit of one unit, and how many more must be sold; null where it earns nothing. */
+  depois: number;
+  aMaisUnidades: number | null;
   width: number;
   /** Of its pattern. */
   id: string;
@@ -26,9 +29,9 @@ const BOTTOM = HEIGHT - 36;
 
 /** Extra units by discount: the more is given, the steeper it gets. */
 export function Curva(props: CurvaProps) {
-  const { desconto, descontoZero, descontoQueCabe, width, id } = props;
+  const { desconto, descontoZero, descontoQueCabe, depois, aMaisUnidades, width, id } = props;
   const maxX = Math.min(100, Math.max(10, Math.ceil((Math.max(descontoZero * 1.08, desconto) + 200) / 1000) * 10));
-  const extra = extraUnits(props, desconto);
+  const extra = aMaisUnidades === null ? Number.POSITIVE_INFINITY : extraUnits(props, desconto);
   const maxY = niceAbove(Math.max(Number.isFinite(extra) ? extra * 2.4 : 0, props.unidades));
   const right = width - 20;
   const x = (pontos: number) => LEFT + (pontos / 100 / maxX) * (right - LEFT);
@@ -60,7 +63,11 @@ export function Curva(props: CurvaProps) {
           strokeWidth="2.6"
         />
       )}
-      <Ponto x={x(desconto)} y={y(extra)} linhas={[unitsWords(extra), `com ${formatTaxa(desconto)}%`]} />
+      <Ponto
+        x={x(desconto)}
+        y={y(extra)}
+        linhas={[unitsWords(aMaisUnidades, depois, "perde"), `com ${formatTaxa(desconto)}%`]}
+      />
       {ticks(maxX, width).map((percent) => (
         <text
           key={percent}
@@ -112,8 +119,10 @@ function extraUnits({ preco, custo, encargos, unidades }: Produto, desconto: num
   return depois > 0 ? Math.max(0, unidades * (lucro(0) / depois - 1)) : Number.POSITIVE_INFINITY;
 }
 
-const unitsWords = (extra: number) =>
-  Number.isFinite(extra) ? `+${formatValor(Math.ceil(extra - 1e-9) * 100)}` : "perde";
+function unitsWords(aMais: number | null, depois: number, perde: string): string {
+  if (aMais !== null) return `+${formatValor(aMais * 100)}`;
+  return depois === 0 ? "sem lucro" : perde;
+}
 
 function curvePath(produto: CurvaProps, maxY: number, x: (pontos: number) => number, y: (unidades: number) => number) {
   const points: string[] = [];
@@ -140,16 +149,12 @@ function ticks(maxX: number, width: number): number[] {
 export function curvaRows(produto: Produto): string[][] {
   return [500, 1000, 1500, 2000, 2500, 3000, 4000, 5000].map((desconto) => {
     const { preco, unidades } = produto;
-    const { promocao, precisaVender, aMaisUnidades } = computeDesconto({
+    const { promocao, depois, aMaisUnidades } = computeDesconto({
       ...produto,
       promocao: promocaoOf(preco, desconto),
       unidades,
       aMais: null,
     });
-    return [
-      `${formatTaxa(desconto)}%`,
-      formatValor(promocao),
-      aMaisUnidades === null || precisaVender === null ? "perde em cada uma" : `+${formatValor(aMaisUnidades * 100)}`,
-    ];
+    return [`${formatTaxa(desconto)}%`, formatValor(promocao), unitsWords(aMaisUnidades, depois, "perde em cada uma")];
   });
 }

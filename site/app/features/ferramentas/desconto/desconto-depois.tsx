@@ -57,7 +57,7 @@ export function DescontoAbaixo({ feita, leitura, isExemplo }: AbaixoProps) {
           <DescontoFolha ferramenta={ferramentas.desconto} conta={feita} leitura={leitura} isExemplo={isExemplo} />
         )}
       </ComoCalculamos>
-      <Passo conta={feita} />
+      <Passo conta={feita} isExemplo={isExemplo} />
     </>
   );
 }
@@ -85,20 +85,21 @@ function Cabe({ conta }: { conta: ContaDesconto }) {
   );
 }
 
-/** The margin after the promotion goes on to the break-even, in the fragment of the link. */
-function Passo({ conta }: { conta: ContaDesconto }) {
-  const price = conta.status === "desconto" ? conta.resultado.promocao : null;
+/** The margin after the promotion goes on to the break-even, in the fragment of the link. That of an example does not. */
+function Passo({ conta, isExemplo }: { conta: ContaDesconto; isExemplo: boolean }) {
+  const price = conta.status === "desconto" && !isExemplo ? conta.resultado.promocao : null;
   const margem = price && "custo" in conta ? Math.floor((1 - conta.custo / price) * 10_000) : -1;
+  const isCarried = margem >= 0 && margem <= 9500;
   return (
     <ProximoPasso
       titulo={
         <>
-          Veja o que essa margem faz com o <em>mês</em> inteiro
+          Veja o que {isCarried ? "essa" : "a"} margem faz com o <em>mês</em> inteiro
         </>
       }
-      texto="O ponto de equilíbrio mostra quanto a farmácia precisa vender por dia. A margem da promoção já vai preenchida."
+      texto={`O ponto de equilíbrio mostra quanto a farmácia precisa vender por dia.${isCarried ? " A margem da promoção já vai preenchida." : ""}`}
       botao="Abrir o ponto de equilíbrio"
-      destino={{ to: `${ferramentas.equilibrio.path}${margem >= 0 && margem <= 9500 ? `#margem=${margem}` : ""}` }}
+      destino={{ to: `${ferramentas.equilibrio.path}${isCarried ? `#margem=${margem}` : ""}` }}
       quietos={[aulas]}
     />
   );

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { STEP_NOTED, type Step } from "~/clients/note-step.ts";
 // Already there when the tool asks for it: the first import is slow on a busy machine.
 import "./desconto-depois.tsx";
@@ -59,6 +59,8 @@ function fill(values: Record<string, string>) {
   }
 }
 
+afterEach(() => void vi.unstubAllGlobals());
+
 test("[FERRAMENTA-05, FERRAMENTA-19] the result appears with the last required field, which is named until then", async () => {
   await open();
   expect(result()).toHaveTextContent(
@@ -100,6 +102,19 @@ test("[FERRAMENTA-19] percent and promotional price update each other, and a los
   expect(field("Preço na promoção")).toHaveAccessibleDescription("A promoção não passa do preço normal.");
   fill({ "Preço normal": "10", Custo: "9,80", Desconto: "5" });
   expect(result()).toHaveTextContent("Cada unidade já perde R$ 0,65 no preço normal.");
+});
+
+test("[FERRAMENTA-19] where the profit is zero to the cent, a unit neither earns nor loses", async () => {
+  await open("#v=1&p=2000&c=1200&e=0&u=100&d=4000");
+  expect(result()).toHaveTextContent(
+    "Com 40% de descontoR$ 0,00 de lucro por unidadeCada unidade vendida assim não ganha nem perde. Vender mais não traz lucro. O limite é 40%.",
+  );
+  const [row] = screen.getAllByRole("row", { name: /^40%/, hidden: true });
+  expect(row).toHaveTextContent("40%12sem lucro");
+  readLink("#v=1&p=2490&c=1450&e=850&u=120&d=3635");
+  expect(result()).toHaveTextContent("Cada unidade vendida assim não ganha nem perde.");
+  fill({ "Preço normal": "14,50", Custo: "14,50", "Cartão e imposto": "0" });
+  expect(result()).toHaveTextContent("R$ 0,00 de lucro por unidadeCada unidade não ganha nem perde no preço normal.");
 });
 
 test("[FERRAMENTA-20] with the expected volume it names the largest discount that keeps the profit", async () => {
@@ -158,6 +173,8 @@ test("[FERRAMENTA-07] every figure has its formula in words before, and with the
     "1 − 14,50 ÷ 22,78 = 36,35%",
   ])
     expect(formulas()).toHaveTextContent(conta);
+  fill({ Desconto: "100" });
+  expect(formulas()).toHaveTextContent("com o preço da promoção.0 × (1 − 8,5%) − 14,50 = -R$ 14,50");
 });
 
 test("[FERRAMENTA-07] the source of a figure has its year, and is printed if the owner opened it", async () => {
@@ -196,7 +213,7 @@ test("[FERRAMENTA-08, FERRAMENTA-09] a copied link shows the same numbers elsewh
   expect(window.location.hash).toBe("");
 });
 
-test.each(["#v=2&p=2490", "#v=1&p=2490&c=1450", "#v=1&p=2490&c=1450&e=850&u=120&d=20000"])(
+test.each(["#v=2&p=2490", "#v=1&p=2490&c=1450", D2.replace("d=1500", "d=20000"), `${D2}&r=1992`])(
   "[FERRAMENTA-08] the link %s cannot be read: the tool is empty and says so",
   async (hash) => {
     await open(hash);
@@ -227,14 +244,24 @@ test("[FERRAMENTA-13] beginning again empties fields and fragment, after one que
 test("[FERRAMENTA-12] the next step carries the margin of the promotion to the break-even", async () => {
   await open();
   const step = () => screen.getByRole("link", { name: "Abrir o ponto de equilíbrio" });
-  expect(step()).toHaveAttribute("href", "/ferramentas/ponto-de-equilibrio");
+  const bare = () => {
+    expect(step()).toHaveAttribute("href", "/ferramentas/ponto-de-equilibrio");
+    expect(screen.getByRole("region", { name: "Veja o que a margem faz com o mês inteiro" })).not.toHaveTextContent(
+      "já vai preenchida",
+    );
+  };
+  bare();
+  readLink(D2.replace("d=1500", "f=1&l=3.2"));
+  bare();
   readLink(D2);
   expect(step()).toHaveAttribute("href", "/ferramentas/ponto-de-equilibrio#margem=3150");
   const section = screen.getByRole("region", { name: "Veja o que essa margem faz com o mês inteiro" });
+  expect(section).toHaveTextContent("A margem da promoção já vai preenchida.");
   expect(within(section).getAllByRole("link")).toHaveLength(2);
 });
 
-test("the example is marked on screen and on paper until a field is changed, and measures nothing", async () => {
+test("[FERRAMENTA-08, FERRAMENTA-12] the example is marked on screen and on paper until a field is changed, is never sent on, and measures nothing", async () => {
+  vi.stubGlobal("navigator", { share: vi.fn() });
   const noted: number[] = [];
   window.addEventListener(STEP_NOTED, (event) => noted.push((event as CustomEvent<Step>).detail.etapa));
   const user = await open();
@@ -247,7 +274,14 @@ test("the example is marked on screen and on paper until a field is changed, and
   expect(result()).toHaveTextContent("85 unidades a mais por mês");
   expect(screen.getAllByText("Exemplo inventado. Troque pelos seus números.")).toHaveLength(2);
   expect(noted).toEqual([]);
+  const sends = () => screen.queryAllByRole("button", { name: /^(Copiar link|Enviar)$/ });
+  const step = screen.getByRole("link", { name: "Abrir o ponto de equilíbrio" });
+  expect(sends()).toEqual([]);
+  expect(screen.queryByText(/Quem abrir o link/)).not.toBeInTheDocument();
+  expect(step).toHaveAttribute("href", "/ferramentas/ponto-de-equilibrio");
   fill({ Desconto: "10" });
+  expect(sends()).toHaveLength(2);
+  expect(step.getAttribute("href")).toMatch(/#margem=/);
   expect(screen.queryByText("Exemplo inventado. Troque pelos seus números.")).not.toBeInTheDocument();
   await waitFor(() => expect(noted).toContain(2));
   expect(new Set(noted)).toEqual(new Set([1, 2]));

@@ -23,7 +23,9 @@ export function DescontoTool() {
     forma: DESCONTO,
     inicio: {},
     exemplo,
-    isComplete: (valores) => "resultado" in computeConta(valores),
+    // Percent and promotional price follow from each other: the page writes one of them.
+    isComplete: (valores) =>
+      "resultado" in computeConta(valores) && (valores.desconto === null || valores.promocao === null),
   });
   const feita = computeConta(conta.valores);
   const leitura = leituraOf(feita);

@@ -19,16 +19,14 @@ function leituraDoDesconto({ desconto, unidades, resultado }: Extract<Feita, { s
   if (status === "ja-perde")
     return {
       olho: "Antes de qualquer desconto",
-      valor: formatReais(-antes),
-      unidade: "de perda por unidade",
-      frase: `Cada unidade já perde --${formatReais(-antes)}-- no preço normal. Comece pelo preço ou pelo custo.`,
+      ...perdaOf(antes),
+      frase: `Cada unidade ${antes ? `já perde --${formatReais(-antes)}--` : NEM_PERDE} no preço normal. Comece pelo preço ou pelo custo.`,
     };
   if (status === "perde")
     return {
       olho: `Com ${formatTaxa(desconto)}% de desconto`,
-      valor: formatReais(-depois),
-      unidade: "de perda por unidade",
-      frase: `Cada unidade vendida assim perde --${formatReais(-depois)}--. Vender mais aumenta a perda. O limite é **${formatTaxa(descontoZero)}%**.`,
+      ...perdaOf(depois),
+      frase: `Cada unidade vendida assim ${depois ? `perde --${formatReais(-depois)}--. Vender mais aumenta a perda` : `${NEM_PERDE}. Vender mais não traz lucro`}. O limite é **${formatTaxa(descontoZero)}%**.`,
     };
   return {
     olho,
@@ -37,6 +35,13 @@ function leituraDoDesconto({ desconto, unidades, resultado }: Extract<Feita, { s
     frase: `De ${formatValor(unidades * 100)} para **${formatValor((precisaVender ?? 0) * 100)}** unidades. O lucro de cada uma cai de **${formatReais(antes)}** para --${formatReais(depois)}--.`,
   };
 }
+
+const NEM_PERDE = "--não ganha nem perde--";
+
+const perdaOf = (lucro: number) => ({
+  valor: formatReais(-lucro),
+  unidade: `de ${lucro ? "perda" : "lucro"} por unidade`,
+});
 
 function leituraDoPacote({ leve, pague, resultado }: Extract<Feita, { status: "pacote" }>): Leitura {
   const { pacote, quemLevava } = resultado;

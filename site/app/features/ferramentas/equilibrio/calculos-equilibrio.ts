@@ -55,10 +55,17 @@ function sobraWords({ entrada: { margem, taxas, perdas, imposto } }: ContaFeita,
 }
 
 function impostoWords({ simples, entrada }: ContaFeita, { rbt12, monofasico, st }: Shares): string {
-  if (!simples || !("efetiva" in simples) || !rbt12) return `${formatTaxa(entrada.imposto)}%, digitado por você`;
+  if (!simples || !("efetiva" in simples) || rbt12 === null)
+    return `${formatTaxa(entrada.imposto)}%, digitado por você`;
   const receita = formatValor(rbt12);
-  const { nominal, deduzir, efetiva, comSegregacao } = simples;
-  const conta = `(${receita} × ${formatTaxa(nominal)}% − ${formatValor(deduzir)}) ÷ ${receita} = ${formatTaxa(efetiva, 4)}%`;
-  if (!monofasico && !st) return conta;
-  return `${conta}; com ${formatTaxa(monofasico ?? 0)}% de PIS e Cofins e ${formatTaxa(st ?? 0)}% de ICMS já pagos, ${formatTaxa(comSegregacao, 4)}%`;
+  const { status, faixa, nominal, deduzir, efetiva, comSegregacao } = simples;
+  const conta =
+    rbt12 === 0
+      ? `${formatTaxa(nominal)}%, a alíquota da faixa ${faixa}`
+      : `(${receita} × ${formatTaxa(nominal)}% − ${formatValor(deduzir)}) ÷ ${receita} = ${formatTaxa(efetiva, 4)}%`;
+  const menos =
+    monofasico || st
+      ? `; com ${formatTaxa(monofasico ?? 0)}% de PIS e Cofins e ${formatTaxa(st ?? 0)}% de ICMS já pagos, ${formatTaxa(comSegregacao, 4)}%`
+      : "";
+  return `${conta}${menos}${status === "sublimite" ? ". ICMS pago à parte, fora desta conta" : ""}`;
 }

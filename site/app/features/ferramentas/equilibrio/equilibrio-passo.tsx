@@ -32,7 +32,7 @@ export function EquilibrioPasso({ conta, isExemplo }: PassoProps) {
     <ProximoPasso
       titulo={
         <>
-          O número está de pé. E o resto da <em>gestão</em>?
+          {conta.status === "feita" && "O número está de pé. "}E o resto da <em>gestão</em>?
         </>
       }
       texto="Sete perguntas, uma por área. Você vê na hora a mais forte e a que pede cuidado. Sem CNPJ, e nada é guardado."

@@ -90,6 +90,29 @@ test("[FERRAMENTA-16] a shop younger than 13 months, and no rate without a table
   expect(await screen.findByText(/^A tabela do Simples mudou/)).toBeVisible();
 });
 
+test("[FERRAMENTA-08] without a table for the year a link still fills the fields and only the tax is missing; the example needs none", async () => {
+  vi.setSystemTime(new Date("2027-01-01T15:00:00Z"));
+  const user = await open(E2);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(field("Margem bruta")).toHaveValue("32");
+  expect(field("Receita dos últimos 12 meses")).toHaveValue("1.560.000");
+  expect(result()).toHaveTextContent("Falta o imposto.");
+  await user.click(screen.getByRole("radio", { name: "Sei o percentual" }));
+  fill({ "Imposto sobre a venda": "6,39" });
+  expect(result()).toHaveTextContent("R$ 4.380 por dia aberto");
+  await user.click(screen.getByRole("button", { name: "Começar de novo" }));
+  await user.click(screen.getByRole("button", { name: "Apagar" }));
+  await user.click(screen.getByRole("button", { name: "Ver com um exemplo" }));
+  expect(result()).toHaveTextContent("R$ 4.380 por dia aberto");
+});
+
+test("[FERRAMENTA-08] a link that misses more than the table of its year cannot be read", async () => {
+  vi.setSystemTime(new Date("2027-01-01T15:00:00Z"));
+  await open(E2.replace("&m=3200", ""));
+  expect(screen.getByRole("alert")).toHaveTextContent("Este link não pôde ser lido.");
+  expect(field("Receita dos últimos 12 meses")).toHaveValue("");
+});
+
 test("[FERRAMENTA-17] a loss is named, and a contribution of zero or less gives no number", async () => {
   await open(E2.replace("y=13000000", "y=10000000"));
   expect(result()).toHaveTextContent("No ritmo de hoje faltam R$ 3.192,44 para o mês se pagar.");
@@ -106,6 +129,9 @@ test("[FERRAMENTA-17] a loss is named, and a contribution of zero or less gives 
 });
 
 test("[FERRAMENTA-12] a shop that pays its month goes on to the seven questions, and an example sends no message", async () => {
+  await open();
+  expect(screen.getByRole("region", { name: "E o resto da gestão?" })).toBeVisible();
+  cleanup();
   const user = await open(E2);
   const step = () => screen.getByRole("region", { name: "O número está de pé. E o resto da gestão?" });
   const links = within(step()).getAllByRole("link");
@@ -153,6 +179,20 @@ test("[FERRAMENTA-07] the formulas carry the owner's numbers, and the shown rate
   ])
     expect(formulas()).toHaveTextContent(conta);
   expect(Math.abs(26_200 / 0.230076 - 113_875.6)).toBeLessThan(1);
+});
+
+test("[FERRAMENTA-07, FERRAMENTA-16] on screen and on paper, ICMS above the sublimit is apart, and a first month has the rate of its band", async () => {
+  await open(E2);
+  const sheet = () => document.querySelector("[data-folha] .folha-calculos");
+  expect(sheet()).not.toHaveTextContent("ICMS pago à parte");
+  cleanup();
+  await open(E2.replace("156000000.7000.6000", "400000000"));
+  for (const place of [formulas(), sheet()])
+    expect(place).toHaveTextContent(
+      "(4.000.000 × 19% − 378.000) ÷ 4.000.000 = 9,55%. ICMS pago à parte, fora desta conta",
+    );
+  fill({ "Receita dos últimos 12 meses": "0" });
+  for (const place of [formulas(), sheet()]) expect(place).toHaveTextContent("4%, a alíquota da faixa 1");
 });
 
 test("a margin that looks like a markup is questioned, and two amounts give one that the owner does not know", async () => {

@@ -1,4 +1,5 @@
 import { EQUILIBRIO } from "@eden/domain/ferramentas/equilibrio";
+import { ANEXO_I } from "@eden/domain/ferramentas/fatos/simples";
 import { today } from "@eden/domain/ferramentas/hoje";
 import { lazy, Suspense } from "react";
 import { missingWords } from "~/features/ferramentas/falta.ts";
@@ -10,9 +11,8 @@ import { computeConta } from "./conta-equilibrio.ts";
 import { EquilibrioForm } from "./equilibrio-form.tsx";
 import { leituraOf, OLHO, UNIDADE } from "./leitura-equilibrio.ts";
 
-/** An invented shop, as a link carries it. */
-const exemplo =
-  "v=1&f=380000.1390000.450000.145000.165000.90000&m=3200&t=210&p=50&d=26&s=156000000.7000.6000&y=13000000";
+/** An invented shop, as a link carries it. With a percentage: the table of the Simples changes with the year. */
+const exemplo = "v=1&f=380000.1390000.450000.145000.165000.90000&m=3200&t=210&p=50&d=26&r=1&i=639&y=13000000";
 
 const Canteiro = lazy(loadOnce(() => import("./canteiro.tsx")));
 /** Loads after the page, so that a slow phone can type sooner; without a network from then on. */
@@ -26,7 +26,8 @@ export function EquilibrioTool() {
     forma: EQUILIBRIO,
     inicio: { dias: "26" },
     exemplo,
-    isComplete: (valores) => computeConta(valores, hoje).status === "feita",
+    // On a day with a table: after its last one a link still fills the fields, and only the tax is asked for.
+    isComplete: (valores) => computeConta(valores, ANEXO_I.desde).status === "feita",
   });
   const feita = computeConta(conta.valores, hoje);
   const leitura = feita.status === "feita" ? leituraOf(feita) : null;

@@ -6,15 +6,8 @@ import type { Resumo, Sugestao } from "@eden/domain/ferramentas/sugestoes";
 import type { Calculo } from "~/features/ferramentas/como-calculamos.tsx";
 import { diasWords } from "./leitura-estoque.ts";
 
-interface Feita {
-  resumo: Resumo;
-  periodo: number;
-  alvos: Alvos;
-}
-
 /** The formulas, with the owner's numbers where there is a result. */
-export function calculosOf(feita: Feita | null): Calculo[] {
-  const { resumo, periodo = 0 } = feita ?? {};
+export function calculosOf(resumo: Resumo | null): Calculo[] {
   return [
     {
       titulo: "Dinheiro parado",
@@ -26,7 +19,7 @@ export function calculosOf(feita: Feita | null): Calculo[] {
     {
       titulo: "O que passa do alvo",
       formula: "Estoque − venda por dia × alvo da classe, arredondado para baixo. Vezes o custo.",
-      conta: feita && excessoWords(feita),
+      conta: resumo && excessoWords(resumo),
     },
     {
       titulo: "Classe",
@@ -39,7 +32,7 @@ export function calculosOf(feita: Feita | null): Calculo[] {
       formula: "Estoque a custo × dias do período ÷ custo do que foi vendido.",
       conta:
         resumo && resumo.cobertura !== null
-          ? `${formatValor(resumo.valor)} × ${periodo} ÷ ${formatValor(resumo.custoVendido)} = ${diasWords(resumo.cobertura)}`
+          ? `${formatValor(resumo.valor)} × ${resumo.periodo} ÷ ${formatValor(resumo.custoVendido)} = ${diasWords(resumo.cobertura)}`
           : null,
     },
     {
@@ -51,8 +44,8 @@ export function calculosOf(feita: Feita | null): Calculo[] {
 }
 
 /** The first suggestion above its target, with its own numbers. */
-function excessoWords({ resumo, periodo, alvos }: Feita): string | null {
-  const found = resumo.sugestoes.find(({ classe, vendido }) => classe && vendido > 0);
+function excessoWords({ sugestoes, periodo, alvos }: Resumo): string | null {
+  const found = sugestoes.find(({ classe, vendido }) => classe && vendido > 0);
   if (!found) return null;
   const { nome, estoque, vendido, classe, excesso, custo, parado } = found as Sugestao & { classe: keyof Alvos };
   return `${nome.slice(0, 40)}: ${formatQuantidade(estoque)} − ${formatQuantidade(vendido)} ÷ ${periodo} × ${alvos[classe]} = ${formatQuantidade(excesso)}, × ${formatValor(custo)} = ${formatReais(parado)}`;

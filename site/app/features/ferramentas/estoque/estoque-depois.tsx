@@ -9,7 +9,7 @@ import { calculosOf } from "./calculos-estoque.ts";
 import { ColunasCard } from "./colunas-card.tsx";
 import { EstoqueFolha } from "./estoque-folha.tsx";
 import { EstoqueResultado } from "./estoque-resultado.tsx";
-import { alvosOf, count, mensagemOf } from "./leitura-estoque.ts";
+import { count, mensagemOf } from "./leitura-estoque.ts";
 import { PrateleirasEmContorno } from "./prateleiras.tsx";
 import type { ContaEstoque } from "./use-estoque.ts";
 
@@ -64,12 +64,11 @@ const NOTAS = [
 
 /** Below the tool, prerendered: formulas and next step; with a result the sheet of paper. */
 export function EstoqueAbaixo({ conta }: DepoisProps) {
-  const { resumo, isExemplo, valores } = conta;
-  const feita = resumo && { resumo, periodo: valores.periodo ?? 0, alvos: alvosOf(conta) };
+  const { resumo, isExemplo } = conta;
   return (
     <>
-      <ComoCalculamos calculos={calculosOf(feita)} notas={NOTAS}>
-        {feita && <EstoqueFolha {...feita} isExemplo={isExemplo} />}
+      <ComoCalculamos calculos={calculosOf(resumo)} notas={NOTAS}>
+        {resumo && <EstoqueFolha resumo={resumo} isExemplo={isExemplo} />}
       </ComoCalculamos>
       <Passo conta={conta} />
     </>

@@ -1,5 +1,4 @@
 import { formatQuantidade } from "@eden/domain/ferramentas/celulas";
-import type { Alvos } from "@eden/domain/ferramentas/estoque";
 import type { Resumo } from "@eden/domain/ferramentas/sugestoes";
 import { ferramentas } from "~/content/ferramentas.ts";
 import { Folha } from "~/features/ferramentas/folha.tsx";
@@ -9,8 +8,6 @@ import { Prateleiras } from "./prateleiras.tsx";
 
 interface FolhaProps {
   resumo: Resumo;
-  periodo: number;
-  alvos: Alvos;
   isExemplo: boolean;
 }
 
@@ -19,15 +16,14 @@ const ON_PAPER = 10;
 /** Longer names would take a second line. */
 const NAME = 30;
 
-export function EstoqueFolha(props: FolhaProps) {
-  const { resumo, periodo, alvos, isExemplo } = props;
+export function EstoqueFolha({ resumo, isExemplo }: FolhaProps) {
   return (
     <Folha
       ferramenta={ferramentas.estoque}
       titulo="Quanto dinheiro está parado na prateleira?"
-      leitura={leituraOf(resumo, periodo, alvos)}
-      entradas={entradasOf(props)}
-      calculos={calculosOf(props).filter(({ conta }) => conta)}
+      leitura={leituraOf(resumo)}
+      entradas={entradasOf(resumo)}
+      calculos={calculosOf(resumo).filter(({ conta }) => conta)}
       isExemplo={isExemplo}
       tabela={
         <table className="folha-lista">
@@ -50,8 +46,7 @@ export function EstoqueFolha(props: FolhaProps) {
   );
 }
 
-function entradasOf({ resumo, periodo, alvos }: FolhaProps) {
-  const { produtos, valor, cobertura, emFalta, prateleiras } = resumo;
+function entradasOf({ periodo, alvos, produtos, valor, cobertura, emFalta, prateleiras }: Resumo) {
   return [
     {
       titulo: "O relatório",

@@ -12,7 +12,7 @@ import { Dados } from "~/features/ferramentas/grafico.tsx";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { Vaso } from "~/features/ferramentas/vaso.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
-import { alvosOf, diasWords, leituraOf, up } from "./leitura-estoque.ts";
+import { diasWords, leituraOf, up } from "./leitura-estoque.ts";
 import { boardRows, Prateleiras } from "./prateleiras.tsx";
 import { Sugestoes } from "./sugestoes-lista.tsx";
 import type { ContaEstoque } from "./use-estoque.ts";
@@ -24,8 +24,7 @@ interface ResultadoProps {
 
 export function EstoqueResultado({ conta, resumo }: ResultadoProps) {
   const [ref, width] = useWidth();
-  const periodo = conta.valores.periodo ?? 0;
-  const leitura = leituraOf(resumo, periodo, alvosOf(conta));
+  const leitura = leituraOf(resumo);
   // The button that had the focus is gone.
   useEffect(showResultado, []);
   return (
@@ -46,7 +45,7 @@ export function EstoqueResultado({ conta, resumo }: ResultadoProps) {
         </Resultado>
       </div>
       <Alvos conta={conta} resumo={resumo} />
-      <Sugestoes resumo={resumo} periodo={periodo} />
+      <Sugestoes resumo={resumo} />
       <div className="mt-4.5 flex flex-wrap gap-2.5">
         <Acao icon={Printer} onClick={print}>
           Imprimir
@@ -98,7 +97,7 @@ const ALVOS = [
 
 /** What the hatching means, the days behind it, which are ours and can be changed, and the shelf in a table. */
 function Alvos({ conta, resumo }: ResultadoProps) {
-  const { A, B, C } = alvosOf(conta);
+  const { A, B, C } = resumo.alvos;
   return (
     <div className="mt-3 text-pedra text-peq">
       <p>

@@ -121,7 +121,18 @@ test("[FERRAMENTA-25] money, coverage, classes, suggestions, what is missing, an
   );
 
   fireEvent.change(screen.getByLabelText(/^Classe A/), { target: { value: "90" } });
-  await waitFor(() => expect(document.getElementById("resultado")).toHaveTextContent("R$ 963 parados"));
+  const says = (parado: string, alvo: string) =>
+    waitFor(() => {
+      expect(document.getElementById("resultado")).toHaveTextContent(`${parado} parados`);
+      expect(document.body).toHaveTextContent(`Alvo de ${alvo} dias para A, 45 para B`);
+      expect(document.querySelector("[data-folha=conta]")).toHaveTextContent(`A, alvo de ${alvo} dias`);
+    });
+  await says("R$ 963", "90");
+  // A wrong target leaves the result as it is; without one it is computed with ours.
+  fireEvent.change(screen.getByLabelText(/^Classe A/), { target: { value: "400" } });
+  await says("R$ 963", "90");
+  fireEvent.change(screen.getByLabelText(/^Classe A/), { target: { value: "" } });
+  await says("R$ 1.067", "30");
 });
 
 test("[FERRAMENTA-07] every figure has its formula in words before, and with the owner's numbers after", async () => {

@@ -126,6 +126,7 @@ const PALAVRAS: Record<Motivo, string> = {
   "sem-cabecalho": "Não achamos uma linha de cabeçalho. A primeira linha precisa dizer o que é cada coluna.",
   "foto-ou-pdf": "Este arquivo é uma foto ou PDF. Exporte como CSV ou Excel.",
   "excel-antigo": "Este é o formato antigo do Excel (.xls). Abra e salve como .xlsx ou CSV.",
+  "com-senha": "Este Excel tem senha. Abra, tire a senha e salve como .xlsx ou CSV.",
   pagina: "Este arquivo é uma página da internet com nome de planilha. Abra no Excel e salve como .xlsx ou CSV.",
   "excel-ilegivel": "Não conseguimos abrir este Excel. Salve de novo como .xlsx ou CSV.",
   "grande-demais": "O arquivo é grande demais para este aparelho.",

@@ -3,7 +3,6 @@ import { formatQuantidade } from "@eden/domain/ferramentas/celulas";
 import type { Alvos } from "@eden/domain/ferramentas/estoque";
 import type { Resumo } from "@eden/domain/ferramentas/sugestoes";
 import type { Leitura } from "~/features/ferramentas/resultado.tsx";
-import type { ContaEstoque } from "./use-estoque.ts";
 
 /** "R$ 44.069": big amounts have no cents, and what stands still is rounded up. */
 export const up = (centavos: number) => formatReaisShort(Math.ceil(centavos / 100) * 100);
@@ -14,8 +13,8 @@ export const count = (number: number, one: string, many = `${one}s`) =>
 export const diasWords = (dias: number) => count(Math.round(dias), "dia");
 
 /** The result in words. */
-export function leituraOf(resumo: Resumo, periodo: number, alvos: Alvos): Leitura {
-  const { parado, semVenda, excesso, cobertura } = resumo;
+export function leituraOf(resumo: Resumo): Leitura {
+  const { periodo, alvos, parado, semVenda, excesso, cobertura } = resumo;
   const whole = Math.ceil(parado / 100) * 100;
   const unsold = Math.min(Math.round(semVenda.parado / 100) * 100, whole);
   const parts: string[] = [];
@@ -35,10 +34,6 @@ function alvosWords(alvos: Alvos): string {
   const dias = Object.values(alvos);
   const [least, most] = [Math.min(...dias), Math.max(...dias)];
   return least === most ? count(least, "dia") : `${least} a ${most} dias`;
-}
-
-export function alvosOf({ valores }: ContaEstoque): Alvos {
-  return { A: valores.alvoA ?? 0, B: valores.alvoB ?? 0, C: valores.alvoC ?? 0 };
 }
 
 /** Only figures of the result: no name of a product, a shop or a file. */

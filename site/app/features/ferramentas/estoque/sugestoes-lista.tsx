@@ -6,14 +6,9 @@ import { type ReactNode, useState } from "react";
 import { Ficha, Recado } from "~/features/ferramentas/ficha.tsx";
 import { count, up } from "./leitura-estoque.ts";
 
-interface SugestoesProps {
-  resumo: Resumo;
-  periodo: number;
-}
-
 /** What to do tomorrow: idle money first, and apart from it what is missing. */
-export function Sugestoes({ resumo, periodo }: SugestoesProps) {
-  const { sugestoes, emFalta, negativos, semCusto } = resumo;
+export function Sugestoes({ resumo }: { resumo: Resumo }) {
+  const { periodo, sugestoes, emFalta, negativos, semCusto } = resumo;
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:items-start">
       {sugestoes.length > 0 && (

@@ -1,6 +1,7 @@
+import type { Fluxo } from "@eden/domain/ferramentas/fluxo";
 import { fluxoOf } from "@eden/domain/ferramentas/fluxo-da-previsao";
 import type { Previsao } from "@eden/domain/ferramentas/previsao";
-import { semanaShort } from "./semana-words.ts";
+import { dayMonth, semanaShort } from "./semana-words.ts";
 
 interface ESeProps {
   previsao: Previsao;
@@ -11,7 +12,7 @@ interface ESeProps {
 export function ESe({ previsao, hoje }: ESeProps) {
   const saidas = previsao.lancamentos.filter(({ sinal }) => sinal < 0);
   const maior = saidas.length > 0 ? saidas.reduce((most, one) => (one.valor > most.valor ? one : most)) : null;
-  const now = fluxoOf(previsao, hoje).primeiraNegativa?.semana ?? null;
+  const now = fluxoOf(previsao, hoje);
   const changes: [string, Previsao][] = [
     ["As vendas caírem 10%", scale(previsao, 0.9, ({ sinal }) => sinal > 0)],
     ["As vendas subirem 10%", scale(previsao, 1.1, ({ sinal }) => sinal > 0)],
@@ -24,17 +25,15 @@ export function ESe({ previsao, hoje }: ESeProps) {
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-3">
         {changes.map(([titulo, changed]) => {
-          const { primeiraNegativa } = fluxoOf(changed, hoje);
+          const after = fluxoOf(changed, hoje);
           return (
             <li key={titulo} className="flex flex-col rounded-cartao border border-linha bg-papel px-4 py-4.5">
               <span className="font-semibold text-[1.0625rem]/snug">{titulo}</span>
-              <span className="valor mt-auto pt-3 text-xl/tight text-mata">
-                {primeiraNegativa ? semanaShort(primeiraNegativa) : "Não falta"}
-              </span>
+              <span className="valor mt-auto pt-3 text-xl/tight text-mata">{faltaWords(after)}</span>
               <span
-                className={`mt-2 font-semibold text-peq/snug ${primeiraNegativa ? "text-terracota" : "text-folha"}`}
+                className={`mt-2 font-semibold text-peq/snug ${after.primeiroDia ? "text-terracota" : "text-folha"}`}
               >
-                {differenceWords(now, primeiraNegativa?.semana ?? null)}
+                {differenceWords(now, after)}
               </span>
             </li>
           );
@@ -56,9 +55,16 @@ function scale(
   };
 }
 
-function differenceWords(before: number | null, after: number | null): string {
-  if (after === null) return before === null ? "Toda semana continua acima de zero" : "Toda semana fecha acima de zero";
-  if (before === null) return "A primeira semana abaixo de zero";
+function faltaWords({ primeiraNegativa, primeiroDia }: Fluxo): string {
+  if (primeiraNegativa) return semanaShort(primeiraNegativa);
+  return primeiroDia ? `Falta em ${dayMonth(primeiroDia)}` : "Não falta";
+}
+
+function differenceWords(now: Fluxo, changed: Fluxo): string {
+  if (!changed.primeiroDia) return now.primeiroDia ? "O caixa não fica negativo" : "Toda semana continua acima de zero";
+  const [before, after] = [now, changed].map(({ primeiraNegativa }) => primeiraNegativa?.semana);
+  if (!after) return "Toda semana fecha acima de zero";
+  if (!before) return "A primeira semana abaixo de zero";
   if (before === after) return "A primeira negativa é a mesma";
   const weeks = Math.abs(before - after);
   return `A primeira negativa vem ${weeks} ${weeks === 1 ? "semana" : "semanas"} ${after < before ? "antes" : "depois"}`;

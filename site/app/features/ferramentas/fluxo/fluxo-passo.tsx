@@ -13,7 +13,7 @@ interface PassoProps {
 
 const EQUILIBRIO = { label: ferramentas.equilibrio.nome, to: ferramentas.equilibrio.path };
 
-/** A week below zero talks to a consultant; a forecast that stands comes back on Monday. An example does neither. */
+/** A week or a day below zero talks to a consultant; a forecast that stands comes back on Monday. An example does neither. */
 export function FluxoPasso({ conta, onKeep, hoje }: PassoProps) {
   if (!conta)
     return (
@@ -29,8 +29,10 @@ export function FluxoPasso({ conta, onKeep, hoje }: PassoProps) {
         quietos={[aulas]}
       />
     );
-  const { primeiraNegativa } = conta.fluxo;
-  if (primeiraNegativa)
+  const { primeiraNegativa, primeiroDia, semanas } = conta.fluxo;
+  // A week may close above zero and still have a day below.
+  const apertada = primeiraNegativa ?? (primeiroDia && semanas.find(({ ate }) => ate >= primeiroDia));
+  if (apertada)
     return (
       <ProximoPasso
         titulo={
@@ -41,7 +43,7 @@ export function FluxoPasso({ conta, onKeep, hoje }: PassoProps) {
         texto="Mande o resumo para um consultor do grupo. Você vê a mensagem antes de enviar."
         botao="Falar com um consultor"
         destino={{
-          mensagem: `Olá! No meu fluxo de 13 semanas o caixa aperta na semana de ${diaDoMes(primeiraNegativa.de)}. Quero conversar.`,
+          mensagem: `Olá! No meu fluxo de 13 semanas o caixa aperta na semana de ${diaDoMes(apertada.de)}. Quero conversar.`,
         }}
         quietos={[EQUILIBRIO, { label: "Exportar CSV", onPress: () => saveCsv(conta) }]}
       />

@@ -9,7 +9,7 @@ import { FluxoTool } from "./fluxo-tool.tsx";
 /** F3: an invented pharmacy with its payroll. */
 const F3 =
   "#v=1&s=1400000&b=1287000&x=&l=Dinheiro~e~1860000~s6.Cart%C3%A3o~e~1120000~s5.Distribuidoras~s~2040000~w5.Aluguel~s~380000~m10d.DAS~s~831000~m20d.Luz~s~400000~m15d.Pr%C3%B3-labore~s~450000~m5a.Compra%20de%20ver%C3%A3o~s~960000~u2026-12-16";
-/** F1: never below zero. */
+/** F1: never below zero from a Monday on. */
 const F1 = "#v=1&s=500000&b=0&x=&l=Vendas~e~1000000~s6.Compras~s~900000~w3";
 const KEY = "eden_ferramenta_fluxo";
 
@@ -92,6 +92,24 @@ test("[FERRAMENTA-27] F1 and F2: the lowest day is named, also where every week 
   expect(result()).toHaveTextContent(
     "Toda semana fecha acima de zero, mas na quarta-feira, dia 18 de novembro o saldo fica negativo.",
   );
+});
+
+test("[FERRAMENTA-12, FERRAMENTA-27] a day below zero is tight, also where every week closes above zero", async () => {
+  vi.setSystemTime(new Date("2026-11-16T15:00:00Z"));
+  const changes = () => [...document.querySelectorAll("[aria-labelledby=se-titulo] li")].map((one) => one.textContent);
+  const F2 = F1.replace("900000", "1000000");
+  await open(F2.replace("s=500000", "s=480000"));
+  expect(screen.getByRole("region", { name: "Uma semana apertada se resolve antes dela" })).toHaveTextContent(
+    "o caixa aperta na semana de 16 de novembro.",
+  );
+  expect(changes()).toEqual([
+    "As vendas caírem 10%14 a 20 dezA primeira semana abaixo de zero",
+    "As vendas subirem 10%Não faltaO caixa não fica negativo",
+    "Compras: 10% a menosNão faltaO caixa não fica negativo",
+  ]);
+  cleanup();
+  await open(F2.replace("s=500000", "s=100000"));
+  expect(changes()[2]).toBe("Compras: 10% a menosFalta em 18/11Toda semana fecha acima de zero");
 });
 
 test("[FERRAMENTA-30] one line per week, what moves behind it, and the full table", async () => {
@@ -195,6 +213,15 @@ test("[FERRAMENTA-29] a link goes first, and leaves what is kept alone", async (
   type("saldo", "9");
   expect(keepSwitch()).toHaveAttribute("aria-checked", "false");
   expect(localStorage.getItem(KEY)).toContain('"saldo":100000');
+  // Neither beginning again nor an example has a forecast to keep instead.
+  fireEvent.click(button("Começar de novo"));
+  await act(async () => undefined);
+  expect([field("saldo").value, localStorage.getItem(KEY)]).toEqual(["", expect.stringContaining('"saldo":100000')]);
+  fireEvent.click(button("Ver com um exemplo"));
+  await vi.waitFor(() => expect(field("saldo")).toHaveValue("14.000"));
+  fireEvent.click(keepSwitch());
+  await act(async () => undefined);
+  expect(localStorage.getItem(KEY)).toContain('"saldo":100000');
 });
 
 test("[FERRAMENTA-13] beginning again also empties what the device keeps", async () => {
@@ -236,6 +263,7 @@ test("[FERRAMENTA-12] a week below zero talks to a consultant; an example sends 
 });
 
 test("[FERRAMENTA-12] a forecast that stands is kept, and comes back on Monday by a calendar file made here", async () => {
+  vi.setSystemTime(new Date("2026-11-16T15:00:00Z"));
   await open(F1);
   fireEvent.click(button("Guardar e voltar na segunda-feira"));
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"saldo":500000'));

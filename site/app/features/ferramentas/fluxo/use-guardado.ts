@@ -7,7 +7,7 @@ const load = loadOnce(() => import("~/clients/storage/ferramenta-fluxo.ts"));
 
 /**
  * What the device keeps of the forecast: nothing until the owner asks for it. `onFound` returns whether it shows what was kept;
- * a link goes first, and then leaves what is kept alone.
+ * a link goes first, and then leaves what is kept alone until the owner keeps another one.
  */
 export function useGuardado(onFound: (previsao: Previsao) => boolean) {
   const [isKept, setKept] = useState(false);
@@ -24,7 +24,7 @@ export function useGuardado(onFound: (previsao: Previsao) => boolean) {
       keepFluxo(kept.previsao);
     });
   }, []);
-  const write = (previsao: Previsao | null) =>
+  const write = (previsao: Previsao | null | false) =>
     void load().then(({ fluxoGuardado, keepFluxo }) => (previsao ? keepFluxo(previsao) : fluxoGuardado.remove()));
   return {
     isKept,
@@ -32,7 +32,7 @@ export function useGuardado(onFound: (previsao: Previsao) => boolean) {
     since,
     keep: (next: boolean, previsao: Previsao | null) => {
       setKept(next);
-      write(next ? previsao : null);
+      if (next ? previsao : isKept) write(next && previsao);
     },
     update: (previsao: Previsao | null) => {
       setSince(null);
