@@ -1,6 +1,6 @@
 import { joinNomes } from "../join-nomes.ts";
 import { faixaOf, placeAmong } from "./faixa.ts";
-import { moradoresPorFarmacia } from "./leitura.ts";
+import { besideRatio, moradoresPorFarmacia } from "./leitura.ts";
 import { countOf, formatNumero, formatParte, happened, ratioOf, spellOut } from "./numero.ts";
 import type { Praca, PracaGrande } from "./praca.ts";
 
@@ -110,10 +110,11 @@ export function readParecidas({ nome, uf, parecidas, parecidas_por }: Praca): st
   return `As ${count} mais próximas em ${uf} com população entre dois terços e uma vez e meia a de ${nome}.`;
 }
 
-export function readRegiao({ nome, municipios, ativas, habitantes }: Praca["regiao"]): string {
+export function readRegiao(praca: Pick<Praca, "regiao" | "populacao" | "mes">): string {
+  const { nome, municipios, ativas, habitantes } = praca.regiao;
   const place = `Na região imediata de ${nome} (IBGE, ${countOf(municipios, "município", "municípios")})`;
   const inhabitants = habitantes ? ` para ${formatNumero(habitantes)} moradores` : "";
   if (ativas === 0) return `${place} não há farmácia ativa${inhabitants}.`;
-  const ratio = habitantes ? `: ${formatNumero(ratioOf(habitantes, ativas))} por farmácia` : "";
+  const ratio = habitantes ? `: ${formatNumero(ratioOf(habitantes, ativas))} por farmácia${besideRatio(praca)}` : "";
   return `${place} ${ativas === 1 ? "é" : "são"} ${countOf(ativas, "farmácia ativa", "farmácias ativas")}${inhabitants}${ratio}.`;
 }

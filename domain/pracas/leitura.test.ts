@@ -191,8 +191,13 @@ describe("[PRACA-14] similar towns", () => {
     [2, 0, 900, "2 municípios) não há farmácia ativa para 900 moradores."],
     [2, 3, undefined, "2 municípios) são 3 farmácias ativas."],
   ])("a region of %i towns and %i pharmacies", (municipios, ativas, habitantes, words) => {
-    expect(leitura.readRegiao({ id: 1, nome: "Marília", municipios, ativas, redes: 0, habitantes })).toBe(
-      `Na região imediata de Marília (IBGE, ${words}`,
+    const regiao = { id: 1, nome: "Marília", municipios, ativas, redes: 0, habitantes };
+    expect(leitura.readRegiao(makePraca({ regiao }))).toBe(`Na região imediata de Marília (IBGE, ${words}`);
+  });
+
+  test("[PRACA-19] the ratio of the region has the year of an old population beside it", () => {
+    expect(leitura.readRegiao(makePraca({ populacao: { habitantes: 242249, ano: 2021 } }))).toMatch(
+      /: 1\.328 por farmácia \(população de 2021\)\.$/,
     );
   });
 });

@@ -7,16 +7,16 @@ const in12Meses = ({ abertas_12, encerradas_12 }: Praca) =>
   `Em 12 meses, ${happened(abertas_12, "abriu", "abriram")} e ${happened(encerradas_12, "encerrou", "encerraram")}.`;
 
 /** Inhabitants per pharmacy; undefined without population or pharmacy. */
-export const moradoresPorFarmacia = ({ populacao, ativas }: Praca) =>
+export const moradoresPorFarmacia = ({ populacao, ativas }: Pick<Praca, "populacao" | "ativas">) =>
   populacao && ativas > 0 ? ratioOf(populacao.habitantes, ativas) : undefined;
 
 /** The year of a population whose reference day, 1 July, is more than two years before the register. */
-export function anoDaPopulacao({ populacao, mes }: Praca): number | undefined {
+export function anoDaPopulacao({ populacao, mes }: Pick<Praca, "populacao" | "mes">): number | undefined {
   return populacao && mes > `${populacao.ano + 2}-07` ? populacao.ano : undefined;
 }
 
 /** Beside every ratio of an old population. */
-export function besideRatio(praca: Praca): string {
+export function besideRatio(praca: Pick<Praca, "populacao" | "mes">): string {
   const ano = anoDaPopulacao(praca);
   return ano ? ` (população de ${ano})` : "";
 }

@@ -27,7 +27,10 @@ const uf = pipe(string(), regex(/^[A-Z]{2}$/));
 const slug = pipe(string(), regex(/^[a-z]+(-[a-z]+)*$/));
 const parte = pipe(number(), minValue(0), maxValue(1));
 
-/** A place that holds several towns. `habitantes` is absent when no town of it has a known population. */
+/**
+ * A place that holds several towns. `habitantes` is absent when no town of it has a known population; of a region, when
+ * that of one town is unknown.
+ */
 const lugar = { habitantes: optional(habitantes), ativas: conta, redes: conta };
 
 const parecida = strictObject({

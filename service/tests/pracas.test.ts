@@ -187,7 +187,7 @@ test("[PRACA-24] a load that fails between pharmacies and praças changes neithe
   expect([...seen].every((months) => /^(\S+) \1$/.test(months))).toBe(true);
 });
 
-test("[PRACA-24] a town without inhabitants has no ratio, class or similar towns; one load may mark all as invented", async () => {
+test("[PRACA-19, PRACA-24] a town without inhabitants has no ratio, class or similar towns, nor has its region a ratio; one load may mark all as invented", async () => {
   await resources.pool.query("delete from privado.populacoes where ibge = 2401305");
   await load("2026-10", { amostra: true });
   const again = await read();
@@ -195,6 +195,13 @@ test("[PRACA-24] a town without inhabitants has no ratio, class or similar towns
   expect(unknown).toMatchObject({ ativas: 6, parecidas: [], amostra: true });
   expect(unknown).not.toHaveProperty("populacao");
   expect(unknown).not.toHaveProperty("faixa");
+  const regions = Map.groupBy(again, ({ uf, regiao }) => `${uf} ${regiao.nome}`);
+  for (const towns of regions.values()) {
+    const known = towns.every(({ populacao }) => populacao);
+    const habitantes = sum(towns.map(({ populacao }) => populacao?.habitantes ?? 0));
+    expect(towns[0]?.regiao.habitantes).toBe(known ? habitantes : undefined);
+    expect(towns[0]?.regiao.ativas).toBe(sum(towns.map(({ ativas }) => ativas)));
+  }
   expect(again.every(({ amostra }) => amostra)).toBe(true);
 });
 

@@ -12,14 +12,18 @@ begin
   return (
     with visita as materialized (
       select m.pagina, max(m.etapa) as ultima, min(m.dia) as dia, array_agg(m.etapa) as etapas
-      from public.medicoes as m where m.medida = 'etapa' and m.dia between v.antes and v.ate group by m.pagina, m.visita
+      from public.medicoes as m where m.medida = 'etapa' and m.dia between v.antes and v.ate
+        -- The Raio-X and the list of the tools have steps, and nothing to fill in.
+        and m.pagina not like '/raio-x%' and m.pagina <> '/ferramentas'
+      group by m.pagina, m.visita
     ), longe as (
       -- A visit counts on its first day, at every step up to the farthest one it reached.
       select l.pagina, l.ultima, count(*) filter (where l.dia >= v.de) as agora, count(*) filter (where l.dia < v.de) as antes
       from visita as l group by 1, 2
     ), etapa as (
       select distinct c.pagina, e.etapa from (select distinct l.pagina, l.etapas from visita as l) as c,
-        unnest(c.etapas || 100::smallint) as e (etapa)
+        -- The last step is listed where nobody came to it, too. A free tool saves nothing: it ends with its next step.
+        unnest(c.etapas || case when c.pagina like '/ferramentas/%' then 4 else 100 end::smallint) as e (etapa)
     ), chegada as (
       select e.pagina, e.etapa, sum(l.agora) filter (where l.ultima >= e.etapa) as agora, sum(l.antes) filter (where l.ultima >= e.etapa) as antes
       from etapa as e join longe as l using (pagina) group by 1, 2
@@ -33,7 +37,7 @@ begin
       order by f.visitas desc, f.visitas_antes desc, f.pagina), '[]')) from formulario as f
   );
 end $$;
-comment on function painel.numeros_formularios is 'Per form, how many visits came to each step; 100 is saved.';
+comment on function painel.numeros_formularios is 'Per form and free tool, how many visits came to each step; 100 is saved.';
 
 create function painel.numeros_vitais(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$

@@ -115,7 +115,9 @@ begin
     left join contagem as c on c.ibge = m.ibge
   ), regioes as (
     select b.uf, b.regiao_nome, jsonb_build_object('id', min(b.regiao), 'nome', b.regiao_nome, 'municipios', count(*),
-      'habitantes', sum(b.habitantes), 'ativas', sum(b.lojas), 'redes', sum(b.redes)) as dados
+      -- A ratio needs every town of the few of a region; of a state or the country one town changes nothing that is shown.
+      'habitantes', case when count(*) = count(b.habitantes) then sum(b.habitantes) end,
+      'ativas', sum(b.lojas), 'redes', sum(b.redes)) as dados
     from base as b group by b.uf, b.regiao_nome
   ), estados as (
     select b.uf, jsonb_build_object('municipios', count(*), 'habitantes', sum(b.habitantes), 'ativas', sum(b.lojas), 'redes', sum(b.redes)) as dados
@@ -193,15 +195,17 @@ begin
         order by n.criada_em desc, n.id desc limit 20
       ) as x order by x.criada_em desc, x.id desc limit 20
     ) as e
-    cross join lateral (select privado.mostrar_linha(e.tabela, e.id, 'leitura') #>> '{origem,landing_page}' as pagina) as o
+    cross join lateral (select privado.mostrar_linha(e.tabela, e.id, 'leitura') -> 'origem' as origem) as v
+    -- A visit that began on the page of a town opened that one first.
+    cross join lateral (values (1, v.origem ->> 'landing_page'), (2, v.origem ->> 'praca')) as o (ordem, pagina)
     join privado.pracas as c on c.uf = upper(split_part(o.pagina, '/', 3)) and c.slug = split_part(o.pagina, '/', 4)
-    where o.pagina like '/raio-x/%' order by e.criada_em desc, e.id desc limit 1;
+    where o.pagina like '/raio-x/%' order by e.criada_em desc, e.id desc, o.ordem limit 1;
   end if;
   if v_praca.ibge is null then
     return null;
   end if;
-  return jsonb_build_object('nome', v_praca.dados -> 'nome', 'uf', v_praca.uf, 'slug', v_praca.slug, 'ativas', v_praca.dados -> 'ativas',
-    'moradores_por_farmacia', round((v_praca.dados #>> '{populacao,habitantes}')::numeric / nullif((v_praca.dados ->> 'ativas')::numeric, 0)));
+  return jsonb_strip_nulls(jsonb_build_object('nome', v_praca.dados -> 'nome', 'uf', v_praca.uf, 'slug', v_praca.slug,
+    'mes', v_praca.dados -> 'mes', 'ativas', v_praca.dados -> 'ativas', 'populacao', v_praca.dados -> 'populacao'));
 end $$;
 comment on function privado.praca_da_pessoa is
   'The town of the newest CNPJ of these people, else the one whose raio-x they opened first on the visit of a message; null when neither is known.';

@@ -117,14 +117,14 @@ test("each cause has the status and the code that the live form distinguishes", 
   expect(await outcome("leadlive", { ...validRow("leadlive"), email: null })).toEqual([400, "23502"]);
 });
 
-test("a visitor can pay only through the service, and sees only the state of an order", async () => {
+test("a visitor can pay only through the service, and sees only state, plan and method of an order", async () => {
   const id = randomUUID();
   await api.sql`insert into public.pedidos (id, origem_compra, plano, valor_centavos, nome, email, telefone)
     values (${id}, 'app', 'avista', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
   const situacao = async () => (await api.call(`rpc/situacao_pedido?p_id=${id}`)).body;
-  expect(await situacao()).toBe("pendente");
+  expect(await situacao()).toEqual({ situacao: "pendente", plano: "avista", forma: null });
   await api.sql`update public.pedidos set situacao = 'pago' where id = ${id}`;
-  expect(await situacao()).toBe("pago");
+  expect(await situacao()).toMatchObject({ situacao: "pago" });
   expect((await api.call(`rpc/situacao_pedido?p_id=${randomUUID()}`)).body).toBeNull();
   expect((await api.call(`pedidos?id=eq.${id}`)).status).toBe(401);
   const [pedido] = await api.sql`select pago_em is not null as dated from public.pedidos where id = ${id}`;

@@ -259,6 +259,23 @@ test("[NUMEROS-01] visits of a form count at every step up to the farthest; vita
   }
 });
 
+test("[NUMEROS-01] a page of the Raio-X and the list of the tools are no forms; a tool ends with its next step, not saved", async () => {
+  const steps = [
+    ...["/raio-x", "/raio-x/cidade-e"].flatMap((pagina) => [1, 6].map((etapa) => ({ pagina, etapa }))),
+    { pagina: "/ferramentas", etapa: 4 },
+    ...[1, 2].map((etapa) => ({ pagina: "/ferramentas/estoque-parado", etapa })),
+  ];
+  const base = { visita: randomUUID(), medida: "etapa", valor: 0, tela: "celular", dia: periodo.ate };
+  await database.sql`insert into public.medicoes ${database.sql(steps.map((step) => ({ ...base, ...step })))}`;
+  const { formularios } = await numeros("numeros_formularios");
+  expect(formularios.filter(({ pagina }) => /raio-x|ferramentas/.test(pagina))).toEqual([
+    {
+      pagina: "/ferramentas/estoque-parado",
+      etapas: [1, 2, 4].map((etapa) => ({ etapa, agora: etapa < 4 ? 1 : 0, antes: 0 })),
+    },
+  ]);
+});
+
 test.each([7, 30, 90] as const)("[NUMEROS-01] %i days end today and equal the same days by name", async (dias) => {
   const named = await numeros("numeros_pessoas", { dias });
   const { de, ate, antes } = named.periodo;
@@ -329,6 +346,7 @@ test.each([
   [{ referrer: "android-app://com.google" }, null],
   [{ referrer: "https://abcfarma.org.br/", ferramenta: "/ferramentas/fluxo-de-caixa" }, "ferramentas"],
   [{ utm_source: "boletim", ferramenta: "/ferramentas/fluxo-de-caixa" }, "boletim"],
+  [{ landing_page: "/", referrer: "https://abcfarma.org.br/", praca: "/raio-x/sp/marilia" }, "raio-x"],
   [{ utm_source: "  ", gclid: "x" }, "google"],
   [{ landing_page: "/raio-x/sp/marilia", referrer: "https://www.google.com/" }, "raio-x"],
   [{ landing_page: "/ferramentas" }, "ferramentas"],

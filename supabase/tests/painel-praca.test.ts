@@ -11,15 +11,17 @@ const praca = (ibge: number, slug: string, dados: object) =>
 beforeAll(async () => {
   const { sql } = database;
   await insertEquipe(sql);
-  await praca(3529005, "marilia", { nome: "Marília", ativas: 183, populacao: { habitantes: 242_249, ano: 2025 } });
-  await praca(3507209, "bora", { nome: "Borá", ativas: 0, populacao: { habitantes: 932, ano: 2025 } });
+  await praca(3529005, "marilia", { nome: "Marília", mes, ativas: 183, populacao });
+  await praca(3507209, "bora", { nome: "Borá", mes, ativas: 0 });
   await sql`insert into privado.farmacias ${sql({
     ...{ cnpj: CNPJ, matriz: true, razao_social: "OKAMOTO LTDA", situacao: "ativa", cnae: "4771701" },
     ...{ uf: "SP", ibge: 3529005 },
   })}`;
 });
 
-const MARILIA = { nome: "Marília", uf: "SP", slug: "marilia", ativas: 183, moradores_por_farmacia: 1324 };
+const mes = "2026-10";
+const populacao = { habitantes: 242_249, ano: 2025 };
+const MARILIA = { nome: "Marília", uf: "SP", slug: "marilia", mes, ativas: 183, populacao };
 const came = async (kind: string, more: Record<string, unknown>) =>
   (await receive(database.sql, kind, { email: newEmail(), ...more })).pessoa;
 const pracaOf = async (pessoa: string, membro = MEMBROS.atendimento) =>
@@ -32,11 +34,17 @@ test("[PRACA-28] every role sees the market of the town of a person's pharmacy, 
   }
 });
 
-test("[PRACA-28] a message whose visit began on the page of a town shows that town; another page, or none, shows nothing", async () => {
+test("[PRACA-28] a message whose visit opened the page of a town shows the first one; another page, or none, shows nothing", async () => {
   const { sql } = database;
-  const from = (landing_page: string) => came("contato", { origem: sql.json({ landing_page }) });
+  const from = (landing_page: string, praca?: string) =>
+    came("contato", { origem: sql.json({ landing_page, ...(praca && { praca }) }) });
   expect(await pracaOf(await from("/raio-x/sp/marilia"))).toEqual(MARILIA);
-  expect(await pracaOf(await from("/raio-x/sp/bora/"))).toMatchObject({ ativas: 0, moradores_por_farmacia: null });
+  const bora = { nome: "Borá", uf: "SP", slug: "bora", mes, ativas: 0 };
+  expect(await pracaOf(await from("/raio-x/sp/bora/"))).toEqual(bora);
+  expect(await pracaOf(await from("/raio-x/sp/bora", "/raio-x/sp/marilia"))).toEqual(bora);
+  for (const page of ["/", "/raio-x", "/raio-x/sp/outra"]) {
+    expect(await pracaOf(await from(page, "/raio-x/sp/marilia")), page).toEqual(MARILIA);
+  }
   for (const page of ["/raio-x", "/raio-x/sp", "/raio-x/sp/outra", "/planos/sp/marilia"]) {
     expect(await pracaOf(await from(page)), page).toBeNull();
   }

@@ -17,8 +17,9 @@ if (block) known.set(location.pathname.replace(/(.)\/$/, "$1"), JSON.parse(block
 /** What a page reads: at once while it is prerendered, on a direct visit and the second time. `path` as in its address. */
 export function readDocumento<D extends Documento>(path: string): Lido<D> | Promise<Lido<D>> {
   if (import.meta.env.SSR) return (documentos.get(path) ?? null) as D | null;
-  if (known.has(path)) return known.get(path) as Lido<D>;
-  let answer = asked.get(path);
+  let answer: (Promise<Lido<Documento>> & { status?: string }) | undefined = asked.get(path);
+  // React notes its state on a promise that a page waits for, and must be given the same one when it renders that page again.
+  if (known.has(path) && !answer?.status) return known.get(path) as Lido<D>;
   if (!answer) {
     answer = fetchDocumento(path);
     asked.set(path, answer);

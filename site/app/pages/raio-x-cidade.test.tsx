@@ -4,9 +4,12 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberFarmacia } from "~/clients/minha-farmacia.ts";
+import { leadOrigin, rememberOrigin } from "~/clients/outbox/lead-origin.ts";
+import { readDocumento } from "~/clients/praca.ts";
 import { ContatoForm } from "~/features/contato/contato-form.tsx";
 import { BarraDeAcoes } from "~/features/praca/cidade/barra-de-acoes.tsx";
 import { Cidade } from "~/features/praca/cidade/cidade.tsx";
+import { SemResposta } from "~/features/praca/sem-resposta.tsx";
 // The pages load these later; loaded here, no query waits for them and no import outlives the test.
 import "~/features/contato/contato-thanks.tsx";
 import "~/features/praca/cidade/depois.tsx";
@@ -43,6 +46,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
 });
 
 test("[PRACA-20] a register older than 60 days is told in the head", () => {
@@ -112,6 +117,49 @@ test("[PRACA-14] similar towns on screen are read ahead, except by a visitor who
     "/raio-x/sp/aracatuba.json",
     "/raio-x/sp/rio-claro.json",
   ]);
+});
+
+test("[PRACA-14] a town that did not answer ahead is asked again by its visit", async () => {
+  const [town] = makePraca().parecidas;
+  if (!town) throw new Error("no similar town");
+  vi.stubGlobal(
+    "fetch",
+    vi.fn().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(Response.json(town)),
+  );
+  isIntersecting = true;
+  open(makePraca({ parecidas: [{ ...town, nome: "Lins", slug: "lins" }] }));
+  await vi.waitFor(async () => expect(await readDocumento("/raio-x/sp/lins")).toEqual(town));
+});
+
+test("[PRACA-14] the page of a town that did not answer asks again at its next visit, and keeps what its button brought", async () => {
+  const asked = vi.fn(async () => Response.json({}));
+  vi.stubGlobal("fetch", asked);
+  const path = "/raio-x/sp/bauru";
+  const fail = async () => {
+    asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(await readDocumento(path)).toBeUndefined();
+    return render(
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: <SemResposta path={path} /> }])} />,
+    );
+  };
+  const first = await fail();
+  expect(screen.getByRole("heading", { name: "A página não respondeu" })).toBeVisible();
+  first.unmount();
+  const second = await fail();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Tentar de novo" })));
+  expect(await readDocumento(path)).toEqual({});
+  second.unmount();
+  expect(await readDocumento(path)).toEqual({});
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test("[PRACA-23] the page of a town leaves its path in the origin of the visit", async () => {
+  history.replaceState(null, "", "/raio-x");
+  rememberOrigin();
+  history.replaceState(null, "", "/raio-x/sp/marilia");
+  open();
+  await screen.findByRole("heading", { name: "Cidades parecidas, perto daqui" });
+  expect(leadOrigin()).toMatchObject({ landing_page: "/raio-x", praca: "/raio-x/sp/marilia" });
 });
 
 test("[PRACA-16] the message about an error starts with the town", async () => {

@@ -8,7 +8,7 @@ import type { Saida } from "~/clients/rpc.ts";
 type Formulario = Saida<"numeros_formularios">["formularios"][number];
 export type Etapa = Formulario["etapas"][number] & { titulo: string };
 
-/** Stored when a form was saved. */
+/** Stored when a form was saved, and by no free tool. */
 const SAVED = 100;
 
 interface Nome {
@@ -37,6 +37,7 @@ const FORMULARIOS: Record<string, Nome> = {
   },
   "/ferramentas/ponto-de-equilibrio": { nome: "Ponto de equilíbrio", titulos: FERRAMENTA },
   "/ferramentas/desconto-que-cabe": { nome: "Desconto que cabe", titulos: FERRAMENTA },
+  "/ferramentas/estoque-parado": { nome: "Estoque parado", titulos: FERRAMENTA },
   "/ferramentas/fluxo-de-caixa": { nome: "Fluxo de caixa", titulos: FERRAMENTA },
   "/educacao": { nome: "Livro" },
   "/contato": { nome: "Contato" },

@@ -335,6 +335,8 @@ test("[NUMEROS-01] where most leave is one place, the first of equals, and only 
   expect(saidasOf(form("/contato", [9, 6])).map(({ most }) => most)).toEqual([false]);
   expect(saidasOf(form("/registro-plenitude", [9, 9, 9, 9])).some(({ most }) => most)).toBe(false);
   expect(form("/pagina-nova", [2, 1]).map(({ titulo }) => titulo)).toEqual(["Primeiro toque", "Enviado"]);
+  const tool = { pagina: "/ferramentas/estoque-parado", etapas: [{ etapa: 4, agora: 1, antes: 0 }] };
+  expect(etapasOf(tool).map(({ titulo }) => titulo)).toEqual(["Próximo passo"]);
 });
 
 test("[NUMEROS-01] a CSV writes decimals with a comma and leaves out computed columns", () => {

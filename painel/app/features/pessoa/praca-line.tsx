@@ -1,5 +1,6 @@
 import type { PracaDaPessoa } from "@eden/domain/painel/pessoa";
 import { pathOfPraca } from "@eden/domain/pracas/documentos";
+import { besideRatio, moradoresPorFarmacia } from "@eden/domain/pracas/leitura";
 
 /** The market of the person's town, with the public page of it: the service knows the address of the site. */
 export function PracaLine({ praca }: { praca: PracaDaPessoa }) {
@@ -23,5 +24,7 @@ export function PracaLine({ praca }: { praca: PracaDaPessoa }) {
 const farmaciasOf = ({ ativas }: PracaDaPessoa) =>
   ativas === 0 ? "nenhuma farmácia" : `${ativas.toLocaleString("pt-BR")} ${ativas === 1 ? "farmácia" : "farmácias"}`;
 
-const moradoresOf = ({ moradores_por_farmacia: moradores }: PracaDaPessoa) =>
-  moradores === null ? "" : `${moradores.toLocaleString("pt-BR")} moradores por farmácia`;
+function moradoresOf(praca: PracaDaPessoa): string {
+  const moradores = moradoresPorFarmacia(praca);
+  return moradores ? `${moradores.toLocaleString("pt-BR")} moradores por farmácia${besideRatio(praca)}` : "";
+}

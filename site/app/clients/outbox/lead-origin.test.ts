@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { rememberFerramenta } from "~/clients/remember-ferramenta.ts";
+import { rememberPraca } from "~/clients/remember-praca.ts";
 import { leadOrigin, rememberOrigin } from "./lead-origin.ts";
 
 afterEach(() => {
@@ -41,7 +42,7 @@ test("values contain nothing the database rejects: no control character, at most
 });
 
 test.each(["a", "ã", "🌱", '"', "\\"])(
-  "[SEC-L13] seven long values of %j and a tool fit into the database's two kilobytes",
+  "[SEC-L13] seven long values of %j, a tool and a town fit into the database's two kilobytes",
   (character) => {
     const long = encodeURIComponent(character.repeat(400));
     const names = ["source", "medium", "campaign", "term", "content"];
@@ -50,9 +51,12 @@ test.each(["a", "ã", "🌱", '"', "\\"])(
     rememberOrigin();
     history.replaceState(null, "", "/ferramentas/ponto-de-equilibrio");
     rememberFerramenta();
+    // The longest name of a town.
+    history.replaceState(null, "", "/raio-x/mt/vila-bela-da-santissima-trindade");
+    rememberPraca();
     const sent = leadOrigin();
     expect(sent.landing_page).toBe("/planos");
-    expect(Object.keys(sent)).toHaveLength(8);
+    expect(Object.keys(sent)).toHaveLength(9);
     expect(sent.utm_source?.length).toBeGreaterThan(100);
     // PostgreSQL formats jsonb with a space after every colon and comma.
     const stored = new Blob([JSON.stringify(sent)]).size + 2 * Object.keys(sent).length;
@@ -74,4 +78,14 @@ test("[FERRAMENTA-14] a lead carries the path of the tool that its visit used, w
   history.replaceState(null, "", "/ferramentas/fluxo-de-caixa#v=1&s=100");
   rememberFerramenta();
   expect(leadOrigin()).toEqual({ landing_page: "/gestao", ferramenta: "/ferramentas/fluxo-de-caixa" });
+});
+
+test("[PRACA-23] a lead carries the path of the first town that its visit opened", () => {
+  history.replaceState(null, "", "/raio-x");
+  rememberOrigin();
+  for (const town of ["marilia", "rio-claro"]) {
+    history.replaceState(null, "", `/raio-x/sp/${town}`);
+    rememberPraca();
+  }
+  expect(leadOrigin()).toEqual({ landing_page: "/raio-x", praca: "/raio-x/sp/marilia" });
 });

@@ -1,8 +1,8 @@
 import { Button } from "@eden/ui/core/button.tsx";
 import { loadAgain } from "@eden/ui/core/load-again.ts";
-import { lazy, Suspense, useTransition } from "react";
+import { lazy, Suspense, useEffect, useTransition } from "react";
 import { useRevalidator } from "react-router";
-import { forgetDocumento } from "~/clients/praca.ts";
+import { forgetDocumento, knownDocumento } from "~/clients/praca.ts";
 
 const Pagina = lazy(async () => {
   const { CidadeNaoEncontrada: Page } = await loadAgain(() => import("./cidade-nao-encontrada.tsx"));
@@ -22,6 +22,8 @@ export function NaoEncontrada() {
 export function SemResposta({ path }: { path: string }) {
   const [isPending, startTransition] = useTransition();
   const { revalidate } = useRevalidator();
+  // The next visit of the page asks again. After "Tentar de novo" there may be an answer.
+  useEffect(() => () => void (knownDocumento(path) === undefined && forgetDocumento(path)), [path]);
   const retry = () => {
     forgetDocumento(path);
     startTransition(() => revalidate());

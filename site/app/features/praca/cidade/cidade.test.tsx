@@ -199,6 +199,7 @@ describe("[PRACA-19] population", () => {
     expect(moradoresPorFarmacia(praca)).toBe(1324);
     expect(textOf(page).match(/população de 2021/g)?.length).toBeGreaterThanOrEqual(6);
     expect(textOf(page)).toContain("1.324 pessoas (população de 2021)");
+    expect(textOf(page)).toContain("1.328 por farmácia (população de 2021).");
   });
 });
 

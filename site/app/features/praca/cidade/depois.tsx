@@ -1,6 +1,8 @@
 import { readDesde2012 } from "@eden/domain/pracas/leitura-das-secoes";
 import type { Praca } from "@eden/domain/pracas/praca";
 import { useHydrated } from "@eden/ui/use-hydrated.ts";
+import { useEffect } from "react";
+import { rememberPraca } from "~/clients/remember-praca.ts";
 import { praca as words } from "~/content/praca.ts";
 import { Moradores, Redes } from "./comparacoes.tsx";
 import { Folha } from "./folha.tsx";
@@ -10,8 +12,9 @@ import { Ponte } from "./ponte.tsx";
 import { Quadro, Rotulo } from "./quadro.tsx";
 import { Coorte, Fluxo, IdadeEPorte } from "./tempo.tsx";
 
-/** What follows the street. */
+/** What follows the street. It loads after the first screen, and so does the code that a lead needs. */
 export default function Depois({ praca }: { praca: Praca }) {
+  useEffect(rememberPraca, []);
   return (
     <>
       <Moradores praca={praca} />

@@ -5,7 +5,7 @@ import { countOf, formatNumero, formatParte, ratioOf } from "@eden/domain/pracas
 import type { Praca } from "@eden/domain/pracas/praca";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { useEffect, useRef } from "react";
-import { readDocumento } from "~/clients/praca.ts";
+import { forgetDocumento, readDocumento } from "~/clients/praca.ts";
 import { savesData } from "~/clients/prefetch.ts";
 import { fichaStyle } from "./quadro.tsx";
 
@@ -18,7 +18,7 @@ const share = ({ redes, ativas }: Pick<Parecida, "redes" | "ativas">) =>
   ativas > 0 ? formatParte(redes, ativas) : NADA;
 
 export function Parecidas({ praca }: { praca: Praca }) {
-  const { parecidas, parecidas_por, regiao } = praca;
+  const { parecidas, parecidas_por } = praca;
   const section = useReadAhead(parecidas);
   return (
     <section ref={section} aria-labelledby="parecidas" className="pagina mt-18 min-[72rem]:mt-26">
@@ -36,7 +36,7 @@ export function Parecidas({ praca }: { praca: Praca }) {
           </ul>
         </>
       )}
-      <p className="mt-4 max-w-[80ch] pt-3 text-pedra text-peq">{readRegiao(regiao)}</p>
+      <p className="mt-4 max-w-[80ch] pt-3 text-pedra text-peq">{readRegiao(praca)}</p>
     </section>
   );
 }
@@ -49,12 +49,17 @@ function useReadAhead(parecidas: readonly Parecida[]) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      for (const { uf, slug } of parecidas) if (slug) void readDocumento(pathOfPraca({ uf, slug }));
+      for (const { uf, slug } of parecidas) if (slug) void readAhead(pathOfPraca({ uf, slug }));
     });
     observer.observe(section.current);
     return () => observer.disconnect();
   }, [parecidas]);
   return section;
+}
+
+/** Without an answer the visit asks for itself: the network may be back by then. */
+async function readAhead(path: string) {
+  if ((await readDocumento(path)) === undefined) forgetDocumento(path);
 }
 
 function titleOf(count: number, by: Praca["parecidas_por"]): string {
