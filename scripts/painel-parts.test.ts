@@ -35,3 +35,10 @@ test("every action with a person is used by a screen", () => {
 test.each(Object.keys(pessoaLinhaSchema.entries))("the column %s of a person is read by the panel", (coluna) => {
   expect(panel).toMatch(new RegExp(`\\.${coluna}\\b|[{,]\\s*${coluna}\\s*[,:}]`));
 });
+
+test("[NUMEROS-01] every free tool of the site has its name and steps in Números", () => {
+  const tools = readFileSync(join(root, "site/app/content/ferramentas.ts"), "utf8").match(/"\/ferramentas\/[\w-]+"/g);
+  expect(tools?.length).toBeGreaterThan(3);
+  const etapas = readFileSync(join(root, "painel/app/features/numeros/etapas.ts"), "utf8");
+  expect(tools?.filter((path) => !etapas.includes(`${path}: {`))).toEqual([]);
+});

@@ -244,12 +244,14 @@ export const sugestaoSchema = object({
 export const previstoSchema = nullable(object({ valor_centavos: number(), para: string() }));
 
 /** The town of a person's pharmacy, or of the raio-x that brought a message. No ratio without inhabitants or pharmacies. */
+/** Of the document of the town; `populacao` is absent where it is unknown. */
 const pracaDaPessoaSchema = object({
   nome: string(),
   uf: string(),
   slug: string(),
+  mes: string(),
   ativas: number(),
-  moradores_por_farmacia: nullable(number()),
+  populacao: optional(object({ habitantes: number(), ano: number() })),
 });
 export type PracaDaPessoa = InferOutput<typeof pracaDaPessoaSchema>;
 

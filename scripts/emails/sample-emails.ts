@@ -120,6 +120,8 @@ const PEDIDO: PedidoDaCompra = {
   checkout_url: "https://asaas.example/c/1",
   expira_em: new Date("2026-11-19T15:04:00Z"),
   criado_em: MOMENT,
+  para: PERSON.email,
+  cadastrado: false,
 };
 const BOLETO: PedidoDaCompra = { ...PEDIDO, plano: "avista", forma_pagamento: "boleto", valor_centavos: 189_800 };
 const PIX: PedidoDaCompra = { ...BOLETO, forma_pagamento: "pix" };
@@ -202,7 +204,18 @@ export function teamSamples(): SampleEmail[] {
     })),
     { id: "equipe-suspeito", nome: "Suspeito", mail: teamNoticeEmail("contato", { ...PERSON, suspeito: true }) },
     { id: "equipe-repetido", nome: "Repetido", mail: teamNoticeEmail("contato", PERSON, true) },
-    ...(["pago", "em_revisao", "sem_cadastro", "duplicidade", "estorno", "contestacao"] as const).map((cause) => ({
+    ...(
+      [
+        "pago",
+        "em_revisao",
+        "sem_cadastro",
+        "sem_cadastro_nem_email",
+        "duplicidade",
+        "estorno",
+        "excedente",
+        "contestacao",
+      ] as const
+    ).map((cause) => ({
       id: `equipe-pedido-${cause}`,
       nome: `Pedido: ${cause}`,
       mail: pedidoNoticeEmail(PEDIDO, cause, cause === "duplicidade" ? [{ id: OTHER_ID, inicio_id: OTHER_ID }] : []),

@@ -152,7 +152,10 @@ function apiRoutes({ ledger, modeOf, close }: Provider, apiKey: string): Hono {
   });
   api.get("/payments", (context) => {
     const reference = context.req.query("externalReference");
-    const data = [...ledger.payments.values()].filter((payment) => payment.externalReference === reference);
+    const invoiceUrl = (id: string) => new URL(`/i/${id}`, context.req.url).href;
+    const data = [...ledger.payments.values()]
+      .filter((payment) => payment.externalReference === reference)
+      .map((payment) => ({ ...payment, invoiceUrl: invoiceUrl(payment.id) }));
     return context.json({ object: "list", hasMore: false, totalCount: data.length, limit: 100, offset: 0, data });
   });
   api.get("/payments/:id", (context) => {
@@ -186,6 +189,10 @@ function pageRoutes({ ledger, pay, close }: Provider): Hono {
   pages.get("/", (context) => context.html(sessionsPage([...ledger.sessions.values()])));
   pages.get("/checkoutSession/show", (context) => show(context, context.req.query("id")));
   pages.get("/c/:id", (context) => show(context, context.req.param("id")));
+  pages.get("/i/:payment", (context) => {
+    const { checkoutSession, paymentLink } = ledger.payments.get(context.req.param("payment")) ?? {};
+    return show(context, checkoutSession ?? paymentLink ?? "");
+  });
   pages.post("/sessao/:id/:action{pagar|cancelar|expirar}", async (context) => {
     const { id, action } = context.req.param();
     const session = ledger.sessions.get(id);

@@ -43,4 +43,9 @@ type PedidoColumn =
 export type Pedido = Pick<Rows["pedidos"], PedidoColumn>;
 
 /** An order, as its e-mails need it. */
-export type PedidoDaCompra = Pedido & DaCompra;
+export interface PedidoDaCompra extends Pedido, DaCompra {
+  /** Where they go: privado.email_da_cobranca. */
+  para: string;
+  /** Whether it has a sign-up. */
+  cadastrado: boolean;
+}

@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
+import { reconciliarPedidos } from "../src/tasks/reconciliar-pedidos.ts";
 import { newCheckout, SITE } from "./running-service.ts";
+import { watch } from "./service-watch.ts";
 import { useService } from "./use-service.ts";
 
 const service = useService();
 afterEach(() => service.asaas.setMode("normal"));
 
+const { mailsTo, idle } = watch(service);
 const sessionsOf = (id: string) =>
   [...service.asaas.ledger.sessions.values()].filter((session) => session.externalReference === id);
 const rowOf = async (id: string) =>
@@ -111,6 +114,40 @@ test("the link in an e-mail opens a new session of the same order", async () => 
   expect(unknown.headers.get("location")).toBe(`${SITE}/registro-edenapp`);
 });
 
+test.each([
+  ["pago", "Este pedido já está pago."],
+  ["em_revisao", "Seu pagamento está em conferência."],
+])("[COBRANCA-03] no link of a purchase that is %s asks for a payment: %s", async (situacao, words) => {
+  const leadId = randomUUID();
+  const first = newCheckout({ origem: "live", leadId });
+  await service.pool.query(
+    `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, preenchido_ms)
+    values ($1, 'Maria da Conceição', $2, '11987654321', 'edenapp', '2026-11', 42000)`,
+    [leadId, first.email],
+  );
+  const second = newCheckout({ origem: "live", leadId, plano: "parcelado", email: first.email, cpf: first.cpf });
+  // Only the same CPF: what is paid in another purchase is not told.
+  const other = newCheckout({ cpf: first.cpf });
+  for (const checkout of [first, second, other]) await service.post("/checkout", checkout);
+  await service.pool.query("update public.pedidos set situacao = $2 where id = $1", [second.id, situacao]);
+  for (const method of ["GET", "POST"]) {
+    for (const path of [first.id, `${first.id}?forma=boleto`, second.id]) {
+      const response = await fetch(`${service.apiUrl}/checkout/${path}`, { method });
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(words)]);
+    }
+  }
+  expect(sessionsOf(first.id)).toHaveLength(1);
+  const foreign = await fetch(`${service.apiUrl}/checkout/${other.id}`, { redirect: "manual" });
+  expect(foreign.headers.get("location")).toContain(sessionsOf(other.id)[0]?.id);
+  // A second purchase, begun after the first was paid.
+  const later = newCheckout({ origem: "live", leadId, email: first.email, cpf: first.cpf });
+  expect((await service.post("/checkout", later)).status).toBe(201);
+  expect((await service.post("/checkout", later)).status).toBe(200);
+  await service.pool.query("update privado.cobrancas set reembolso_em = now() where pedido_id = $1", [second.id]);
+  const refunded = await fetch(`${service.apiUrl}/checkout/${second.id}`);
+  expect(await refunded.text()).toContain("O pagamento deste pedido foi devolvido.");
+});
+
 test("[SEC-L36] HEAD and GET leave method, price, plan and session of an order as they are", async () => {
   const checkout = newCheckout();
   await service.post("/checkout", checkout);
@@ -163,6 +200,26 @@ test("a provider that is down is reported at once, and the same order can be ret
   expect(await rowOf(checkout.id)).toMatchObject({ situacao: "pendente", checkout_id: null });
   service.asaas.setMode("normal");
   expect((await service.post("/checkout", checkout)).status).toBe(201);
+});
+
+test("[COBRANCA-01] an order that the provider never opened is handed to a person by the nightly check, without a message", async () => {
+  const checkout = newCheckout();
+  service.asaas.setMode("fora");
+  await service.post("/checkout", checkout);
+  service.asaas.setMode("normal");
+  await service.pool.query("update public.pedidos set criado_em = now() - interval '25 hours' where id = $1", [
+    checkout.id,
+  ]);
+  for (let night = 0; night < 2; night++) {
+    await reconciliarPedidos.perform({}, service);
+    await idle();
+  }
+  const { rows } = await service.pool.query(
+    "select motivo, tentativas, proxima_tipo from privado.cobrancas where pedido_id = $1",
+    [checkout.id],
+  );
+  expect(rows).toEqual([{ motivo: "pix_nao_pago", tentativas: 0, proxima_tipo: "pessoa" }]);
+  expect(mailsTo(checkout.email)).toEqual([]);
 });
 
 test("a provider that takes ten seconds times out before it answers, for every visitor who waits", async () => {

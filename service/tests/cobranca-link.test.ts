@@ -39,7 +39,7 @@ test("[COBRANCA-02] a member makes a new link by another method: a new order of 
   const pedido = await insertPedido();
   const comando = randomUUID();
   const made = await ask(browser, pedido, { comando, forma: "pix" });
-  expect(made).toEqual({ status: 200, body: { url: "https://provedor.exemplo/1", pedido: comando } });
+  expect(made).toEqual({ status: 200, body: { url: `${SITE}/api/checkout/${comando}`, pedido: comando } });
   expect(await ask(browser, pedido, { comando, forma: "pix" })).toEqual(made);
   expect(opened).toHaveLength(1);
   const { rows } = await painel.pool.query(
@@ -68,11 +68,11 @@ test("[COBRANCA-02] the old order leads to the new link, and once that is paid n
   const browser = await enter(painel, await newMembro(painel));
   const pedido = await insertPedido();
   const comando = randomUUID();
-  const { body } = await ask(browser, pedido, { comando, forma: "pix" });
-  const follow = async () => (await painel.app.request(`/api/checkout/${pedido}`)).headers.get("location");
-  expect(await follow()).toBe(body.url);
+  await ask(browser, pedido, { comando, forma: "pix" });
+  const follow = () => painel.app.request(`/api/checkout/${pedido}`);
+  expect((await follow()).headers.get("location")).toBe(`https://provedor.exemplo/${opened.length}`);
   await painel.pool.query("update public.pedidos set situacao = 'pago' where id = $1", [comando]);
-  expect(await follow()).toBe(`${SITE}/success`);
+  expect(await (await follow()).text()).toContain("Este pedido já está pago.");
   const before = opened.length;
   const { rows } = await painel.pool.query("select email, cpf from public.pedidos where id = $1", [pedido]);
   const again = await painel.app.request("/api/checkout", {
@@ -82,6 +82,19 @@ test("[COBRANCA-02] the old order leads to the new link, and once that is paid n
   });
   expect([again.status, await again.json()]).toEqual([409, { situacao: "pago" }]);
   expect(opened).toHaveLength(before);
+});
+
+test("[COBRANCA-02] the link of a member opens a new session when the one it was made with has ended", async () => {
+  const browser = await enter(painel, await newMembro(painel));
+  const comando = randomUUID();
+  const { body } = await ask(browser, await insertPedido(), { comando, forma: "pix" });
+  const { pathname } = new URL(body.url ?? "");
+  await painel.pool.query("update public.pedidos set expira_em = now(), situacao = 'expirado' where id = $1", [
+    comando,
+  ]);
+  expect(await (await painel.app.request(pathname)).text()).toContain("Pagar R$ 1.898,10 por PIX");
+  const pressed = await painel.app.request(pathname, { method: "POST" });
+  expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `https://provedor.exemplo/${opened.length}`]);
 });
 
 test("[COBRANCA-02] no link for a paid or unknown order, a foreign command, a reader, or while the provider is down", async () => {

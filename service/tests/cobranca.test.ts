@@ -53,6 +53,15 @@ test("[COBRANCA-01, COBRANCA-03] a refused card: reminder, then PIX at the cash 
   expect(await cobrancaOf(id)).toMatchObject({ motivo: null, encerrada_motivo: "pago" });
 });
 
+test("[COBRANCA-03] who signed up before paying is told of the access to come, and promised no link to the sign-up", async () => {
+  const { checkout } = await buy();
+  await insertCadastro(service, checkout);
+  await runStep(checkout.id);
+  const [mail] = mailsTo(checkout.email).filter(({ subject }) => subject.startsWith("Seu pedido está esperando"));
+  expect(mail?.text).toContain("Seu cadastro já chegou.");
+  expect(mail?.text).not.toContain("Crie a sua conta");
+});
+
 test("[COBRANCA-03] an expired PIX: instalments are offered, then a person takes over, then it is closed", async () => {
   const { checkout, session } = await buy();
   const { id, email } = checkout;
@@ -99,6 +108,28 @@ test("[COBRANCA-01, COBRANCA-03] a boleto: the day before, on its due day and th
   await runStep(id);
   expect(await cobrancaOf(id)).toMatchObject({ encerrada_motivo: "sem_resposta" });
   expect(mailsTo(email)).toHaveLength(3);
+});
+
+test("[COBRANCA-03] the link of a boleto's e-mails opens the boleto that was issued, also after its link ended, until it is due", async () => {
+  const { checkout, session } = await buy({ forma: "boleto" });
+  const { id } = checkout;
+  const opens = async () => (await follow(`/checkout/${id}`)).headers.get("location");
+  expect(await opens()).toBe(`${service.asaas.url}/c/${session.id}`);
+  const [slip] = service.asaas.start(session, { dueDate: dayFromNow(2) });
+  service.asaas.report(session, "BANK_SLIP_VIEWED");
+  await idle();
+  const issued = `${service.asaas.url}/i/${slip?.id}`;
+  expect(await opens()).toBe(issued);
+  await service.pool.query("update public.pedidos set expira_em = now() where id = $1", [id]);
+  expect(await opens()).toBe(issued);
+  expect((await follow(`/checkout/${id}`, "POST")).headers.get("location")).toBe(issued);
+  expect(service.asaas.sessionsOf(id)).toHaveLength(1);
+
+  await service.pool.query("update privado.cobrancas set vence_em = now() where pedido_id = $1", [id]);
+  expect((await follow(`/checkout/${id}`)).status).toBe(200);
+  expect((await follow(`/checkout/${id}`, "POST")).status).toBe(303);
+  expect(await cobrancaOf(id)).toMatchObject({ boleto_url: null });
+  expect(await opens()).toBe(`${service.asaas.url}/c/${service.asaas.sessionOf(id)?.id}`);
 });
 
 test("[COBRANCA-03] the stop link: opening it changes nothing, one tap stops every message to the mailbox", async () => {
@@ -171,6 +202,38 @@ test("[COBRANCA-01] a refund and a dispute: the team gets one e-mail each, the p
   expect(await historyOf(id)).toEqual(["pago", "estorno", "contestacao"]);
   expect(await situacaoOf(id)).toBe("pago");
 });
+
+test.each(["pago", "em_revisao"])(
+  "[COBRANCA-01] one of two payments of an order that is %s goes back: the purchase is paid, and only the team is told",
+  async (situacao) => {
+    const { checkout, session } = await buy();
+    const { id, email } = checkout;
+    service.asaas.pay(session, { delivery: situacao === "pago" ? "normal" : "parado" });
+    if (situacao === "pago") await reaches(id, "pago");
+    service.asaas.pay(session);
+    await reaches(id, situacao);
+    await idle();
+    const [first] = [...service.asaas.ledger.payments.values()].filter((payment) => payment.externalReference === id);
+    if (first) first.status = "REFUNDED";
+    service.asaas.report(session, "REFUNDED", { delivery: "duplicado" });
+    await idle();
+    expect(await situacaoOf(id)).toBe("pago");
+    expect(await cobrancaOf(id)).toMatchObject({ motivo: "pago_sem_cadastro", reembolso_em: null });
+    const { rows } = await service.pool.query(
+      "select privado.entrou_centavos(p) as entrou, privado.fase('pedidos', p.id) ->> 'fase' as fase from public.pedidos as p where p.id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ entrou: 189800, fase: "falta_cadastro" }]);
+    expect(subjectsTo(email)).toEqual(["Pagamento confirmado"]);
+    const told = (words: string) => teamMails(({ subject, text }) => subject.includes(words) && text.includes(id));
+    expect([told("Pagamento a mais devolvido").length, told("Pagamento estornado").length]).toEqual([1, 0]);
+
+    service.asaas.reverse(session, "REFUNDED");
+    await idle();
+    expect(await cobrancaOf(id)).toMatchObject({ motivo: "reembolso" });
+    expect(told("Pagamento estornado")).toHaveLength(1);
+  },
+);
 
 test("[COBRANCA-01] no message during a risk analysis; its end is asked of the provider", async () => {
   const { checkout, session } = await buy({ plano: "parcelado" });

@@ -10,12 +10,12 @@ const { mailsTo, buy, idle, reaches, contaReaches, runStep } = watch(service);
 
 const NUMBER = /ED-[0-9A-Z]{4}-[0-9A-Z]{4}/g;
 
-async function insertLead(email: string, produto: string): Promise<string> {
+async function insertLead(email: string, produto: string, isca = ""): Promise<string> {
   const id = randomUUID();
   await service.pool.query(
-    `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, preenchido_ms)
-    values ($1, 'Maria da Conceição', $2, '11987654321', $3, '2026-11', 20000)`,
-    [id, email, produto],
+    `insert into public.leadlive (id, nome, email, telefone, produto, isca, consentimento_versao, preenchido_ms)
+    values ($1, 'Maria da Conceição', $2, '11987654321', $3, $4, '2026-11', 20000)`,
+    [id, email, produto, isca],
   );
   return id;
 }
@@ -109,6 +109,43 @@ test("[COMPRA-02] the sign-up's link that is asked for on the page goes to the m
     `Falta criar a sua conta no EdenApp (${protocoloOf(checkout.id)})`,
   ]);
   expect(sent[0]?.text).toContain(`${SITE}/registro-edenapp#convite=`);
+});
+
+test("[COMPRA-02] the link of a paid order is sent although its mailbox got three receipts today", async () => {
+  const { checkout, session } = await buy();
+  for (let time = 0; time < 3; time += 1) await insertLead(checkout.email, "livro");
+  service.asaas.pay(session);
+  await reaches(checkout.id, "pago");
+  await idle();
+  const { rows } = await service.pool.query("select privado.codigo_acompanhar('pedidos', $1) as codigo", [checkout.id]);
+  await service.pool.query("select public.acompanhar_convite($1)", [rows[0].codigo]);
+  await idle();
+  expect(subjectsTo(checkout.email)).toContain("Falta criar a sua conta no EdenApp");
+});
+
+test("[CAIXA-11, ACOMPANHAR-04] a suspect free interest that was released gets the link that is asked for on its page", async () => {
+  const { email } = newCheckout();
+  const lead = await insertLead(email, "edenappfree", "https://spam.example");
+  await idle();
+  const ask = async () => {
+    const { rows } = await service.pool.query("select privado.codigo_acompanhar('leadlive', $1) as codigo", [lead]);
+    await service.pool.query("select public.acompanhar_convite($1)", [rows[0].codigo]);
+    await idle();
+  };
+  await ask();
+  expect(mailsTo(email)).toEqual([]);
+  await service.pool.query("update privado.entradas set liberada_em = now() where id = $1", [lead]);
+  await ask();
+  expect(mailsTo(email)[0]?.text).toContain(`${SITE}/registro-edenapp#convite=`);
+});
+
+test("[SEC-H1, MAIL-01] a paid interest whose order sends the e-mails uses none of the receipts of its mailbox", async () => {
+  const { email } = newCheckout();
+  const lead = await insertLead(email, "edenapp");
+  await buy({ email, origem: "live", leadId: lead });
+  await idle();
+  const { rowCount } = await service.pool.query("select from privado.recibos where chave like '%' || $1", [lead]);
+  expect(rowCount).toBe(0);
 });
 
 test("[FID-07, COMPRA-01] a free sign-up gets one e-mail, the access, with the number of its interest and its page", async () => {

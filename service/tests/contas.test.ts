@@ -23,6 +23,37 @@ test("a free sign-up gets its account at once; a suspect one waits for manual re
   expect(callsFor(suspect)).toEqual([]);
 });
 
+const openByHand = (id: string) =>
+  service.pool.query("update public.cadastros_app set conta_situacao = 'ativa', conta_em = now() where id = $1", [id]);
+const accessMails = (email: string) => mailsTo(email).filter(({ subject }) => subject.startsWith("Seu acesso"));
+
+test("[APP-10] an account that a person opens by hand has its access e-mail sent, once, and none is opened twice", async () => {
+  const visitor = newCheckout();
+  const held = await insertCadastro(service, visitor, { tipo: "free", isca: "https://spam.example" });
+  await contaReaches(held, "em_revisao");
+  const buyer = newCheckout();
+  const alone = await insertCadastro(service, buyer, { pedido_id: null });
+  await idle();
+  for (const id of [held, alone]) await openByHand(id);
+  await idle();
+  for (const { email } of [visitor, buyer]) expect(accessMails(email)).toHaveLength(1);
+  for (const id of [held, alone]) expect(callsFor(id)).toEqual([]);
+  await openByHand(held);
+  await idle();
+  expect(accessMails(visitor.email)).toHaveLength(1);
+});
+
+test("[APP-10] a paid order proves that no bot signed up: its account is opened although the hidden field was filled in", async () => {
+  const { checkout, session } = await buy();
+  const cadastro = await insertCadastro(service, checkout, { isca: "preenchido por uma extensão" });
+  await idle();
+  expect(await contaOf(cadastro)).toBe("pendente");
+  service.asaas.pay(session);
+  await contaReaches(cadastro, "ativa");
+  await idle();
+  expect(accessMails(checkout.email)).toHaveLength(1);
+});
+
 test("[CAIXA-11] a suspect sign-up that a member releases gets its account and its e-mails", async () => {
   const visitor = newCheckout();
   const suspect = await insertCadastro(service, visitor, { tipo: "free", isca: "https://spam.example" });

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { protocoloOf } from "@eden/domain/protocolo";
 import { expect, test } from "vitest";
 import type { MailMessage } from "../../scripts/stack/mailbox.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
+import { inTransaction } from "../src/gateways/pool.ts";
 import { enqueue } from "../src/queue.ts";
 import { cobrarCadastro } from "../src/tasks/cobrar-cadastro.ts";
 import { pedidoMudou } from "../src/tasks/pedido-mudou.ts";
@@ -11,7 +14,7 @@ import { useService } from "./use-service.ts";
 const logged: string[] = [];
 const service = useService(logged);
 
-const { mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(service);
+const { mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle, runStep } = watch(service);
 const LINK = new RegExp(`^${SITE}/registro-edenapp#convite=([\\w-]{43})$`, "m");
 
 function secretIn(mail: MailMessage | undefined): string {
@@ -131,6 +134,66 @@ test("[APP-12] an hour later the buyer gets a new link, once, and the team is no
   );
 });
 
+/** What a member writes in the panel as the e-mail of the buyer. */
+async function correctEmail(pedido: string, valor: string): Promise<void> {
+  const membro = randomUUID();
+  await service.pool.query(
+    "insert into privado.equipe (id, email, nome, papel) values ($1, $2, 'Bruna', 'atendimento')",
+    [membro, `${membro}@exemplo.com.br`],
+  );
+  const { rows } = await service.pool.query(
+    "select p.id as pessoa, p.versao from privado.entradas as e join privado.pessoas as p on p.id = e.pessoa_id where e.id = $1",
+    [pedido],
+  );
+  const entrada = { comando: randomUUID(), ...rows[0], campo: "email", valor, antigo_errado: true };
+  await inTransaction(service.pool, async (client) => {
+    const claims = JSON.stringify({ sub: membro, role: "painel", aal: "aal2" });
+    await client.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+    await client.query("select painel.corrigir_pessoa($1)", [entrada]);
+  });
+}
+
+test("[CORRIGIR-01] after a member corrected the e-mail, reminder and invitation go there, and the sign-up by it opens the account", async () => {
+  const { checkout, session } = await buy();
+  await idle();
+  const right = `certo.${randomUUID()}@farmacia.com.br`;
+  await correctEmail(checkout.id, right);
+  await runStep(checkout.id);
+  expect(mailsTo(right).map(({ subject }) => subject)).toEqual([
+    `Seu pedido está esperando o pagamento (${protocoloOf(checkout.id)})`,
+  ]);
+  service.asaas.pay(session);
+  await reaches(checkout.id, "pago");
+  await idle();
+  expect(mailsTo(checkout.email)).toEqual([]);
+  const [mail] = mailsCalled(right, "Pagamento confirmado");
+  expect(await open(secretIn(mail))).toMatchObject({ pedido_id: checkout.id, email: right });
+  const sold = teamMails(({ subject, text }) => subject.startsWith("Venda confirmada") && text.includes(checkout.id));
+  expect(sold[0]?.text).toContain(right);
+  const cadastro = await insertCadastro(service, { ...checkout, email: right });
+  await contaReaches(cadastro, "ativa");
+});
+
+test("[CORRIGIR-01] an invitation sent before the correction does not show the corrected address", async () => {
+  const { checkout } = await buyAndPay();
+  const early = secretIn(mailsCalled(checkout.email, "Pagamento confirmado")[0]);
+  await correctEmail(checkout.id, `certo.${randomUUID()}@farmacia.com.br`);
+  expect(await open(early)).toMatchObject({ email: checkout.email });
+});
+
+test("[APP-12] when the mail server refuses the reminder, the team is told so", async () => {
+  const { checkout } = await buyAndPay();
+  const { pool } = service;
+  const real = createMailer({ smtpUrl: service.mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
+  const unknown = Object.assign(new Error("refused"), { command: "RCPT TO", responseCode: 550, response: "550 5.1.1" });
+  const send: typeof real.send = (key, mail) => (mail.to ? Promise.reject(unknown) : real.send(key, mail));
+  await cobrarCadastro.perform({ id: checkout.id }, { pool, mailer: { ...real, send }, siteUrl: SITE });
+  real.close();
+  const [told] = teamMails(({ subject, text }) => subject.startsWith("[contatar]") && text.includes(checkout.id));
+  expect(told?.text).toContain("foi recusado");
+  expect(told?.text).not.toContain("Enviamos à pessoa");
+});
+
 test("[APP-12] the secret is in its e-mail and is stored nowhere", async () => {
   const { checkout } = await buyAndPay();
   const secret = secretIn(mailsCalled(checkout.email, "Pagamento confirmado")[0]);
@@ -143,4 +206,16 @@ test("[APP-12] the secret is in its e-mail and is stored nowhere", async () => {
   expect(await open(secret)).not.toBeNull();
   await service.pool.query("update privado.convites set expira_em = now() where pedido_id = $1", [checkout.id]);
   expect(await open(secret)).toBeNull();
+});
+
+test("[APP-12] a buyer who was refunded within the hour is not asked to sign up, nor is the team to call", async () => {
+  const { checkout, session } = await buyAndPay();
+  service.asaas.reverse(session, "REFUNDED");
+  await idle();
+  await service.pool.query("update graphile_worker._private_jobs set run_at = now() where key = $1", [
+    `cobrar:${checkout.id}`,
+  ]);
+  await idle();
+  expect(mailsCalled(checkout.email, "Falta criar")).toEqual([]);
+  expect(teamMails(({ subject, text }) => subject.startsWith("[contatar]") && text.includes(checkout.id))).toEqual([]);
 });

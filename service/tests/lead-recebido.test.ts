@@ -56,6 +56,27 @@ test("[ATENDIMENTO-08] a receipt names the moment promised to a request that wai
   }
 });
 
+test("[LIVE-04] the paid EdenApp: the receipt is left to the e-mails of an order with a session, and sent where the provider opened none", async () => {
+  const { pool } = resources;
+  const mails = [];
+  for (const session of ["sessao", null]) {
+    const lead = await insertLead({ produto: "edenapp", nome: "Ana Souza" });
+    await pool.query("update public.leadlive set criado_em = now() - interval '3 minutes' where id = $1", [lead.id]);
+    await pool.query(
+      `insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone, lead_id)
+      values (gen_random_uuid(), 'live', 'avista', 'pix', 189810, $2, $3, $4, $1)`,
+      [lead.id, lead.nome, lead.email, lead.telefone],
+    );
+    await pool.query("update public.pedidos set checkout_id = $2, expira_em = now() where lead_id = $1", [
+      lead.id,
+      session,
+    ]);
+    await leadRecebido.perform({ tabela: "leadlive", id: lead.id }, resources);
+    mails.push(mailTo(lead.email).length);
+  }
+  expect(mails).toEqual([0, 1]);
+});
+
 test("what the visitor typed is escaped as text", async () => {
   const lead = await insertLead();
   await leadRecebido.perform({ tabela: "leadlive", id: lead.id }, resources);

@@ -56,7 +56,7 @@ declare
   texto text;
 begin
   if jsonb_typeof(valor) <> 'object'
-    or valor - '{utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,fbclid,referrer,landing_page,ferramenta}'::text[] <> '{}'
+    or valor - '{utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,fbclid,referrer,landing_page,ferramenta,praca}'::text[] <> '{}'
     or octet_length(escrito) > 2048
   then
     return false;

@@ -25,7 +25,7 @@ create table public.pedidos (
   atualizado_em timestamptz not null default now(),
   constraint pago_tem_data check (situacao <> 'pago' or pago_em is not null)
 );
-comment on table public.pedidos is 'Purchases of the paid EdenApp. A visitor only ever learns the situacao of an id they hold.';
+comment on table public.pedidos is 'Purchases of the paid EdenApp. A visitor only ever learns state, plan and method of an id they hold.';
 comment on column public.pedidos.id is 'Made by the visitor''s browser; also the provider''s externalReference.';
 comment on column public.pedidos.situacao is 'em_revisao: paid, but not what was ordered; a person decides.';
 comment on column public.pedidos.nome is 'Full name: name, space and surname.';
@@ -79,15 +79,17 @@ alter table privado.eventos_pagamento enable row level security;
 alter table privado.emails_enviados enable row level security;
 grant select, insert, update, delete on public.pedidos to service_role;
 
-create function public.situacao_pedido(p_id uuid) returns text
+create function public.situacao_pedido(p_id uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select case when privado.pedido_recusado(v.id) then 'em_revisao' else v.situacao end from privado.pedido_que_vale(p_id) as v
+    select json_build_object('situacao', case when privado.pedido_recusado(p.id) then 'em_revisao' else p.situacao end,
+      'plano', p.plano, 'forma', p.forma_pagamento)
+    from privado.pedido_que_vale(p_id) as v join public.pedidos as p on p.id = v.id
   );
 end $$;
 comment on function public.situacao_pedido is
-  'The state of one order, or of the one by which a member replaced it, for a visitor who has its id; nothing else about it. em_revisao also after its payment was refused.';
+  'State, plan and method of one order, or of the one by which a member replaced it, for a visitor who has its id; nothing else about it. em_revisao also after its payment was refused.';
 revoke execute on function public.situacao_pedido(uuid) from public;
 grant execute on function public.situacao_pedido(uuid) to anon, authenticated, service_role;
 

@@ -39,7 +39,7 @@ create table public.cadastros_app (
 );
 comment on table public.cadastros_app is 'Sign-ups of the EdenApp: what the account is created from.';
 comment on column public.cadastros_app.pedido_id is
-  'Paid sign-ups: the order, which opens one account only. Null where no payment service was there: never active by itself.';
+  'Paid sign-ups: the order, whose plan they have and which opens one account only. Null where no payment service was there: never active by itself.';
 comment on column public.cadastros_app.conta_situacao is
   'Written by the service: ativa once the account exists; dispensada where no account API is configured; em_revisao where a person decides.';
 comment on column public.cadastros_app.conta_referencia is 'The account''s id at the account API.';
@@ -76,10 +76,40 @@ end $$;
 comment on function privado.enfileirar_conta is 'The account follows the sign-up as a job of the same transaction.';
 revoke execute on function privado.enfileirar_conta() from public;
 
+create function privado.plano_do_pedido() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.plano := coalesce((select p.plano from public.pedidos as p where p.id = new.pedido_id), new.plano);
+  return new;
+end $$;
+comment on function privado.plano_do_pedido is 'The plan of a paid sign-up is that of its order: the buyer may have paid by another method than the device knows.';
+revoke execute on function privado.plano_do_pedido() from public;
+create trigger plano_do_pedido before insert or update of pedido_id on public.cadastros_app
+  for each row when (new.pedido_id is not null and new.plano <> 'free') execute function privado.plano_do_pedido();
+
+create function privado.plano_do_cadastro() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.cadastros_app set plano = new.plano where pedido_id = new.id;
+  return null;
+end $$;
+comment on function privado.plano_do_cadastro is 'A sign-up made before the payment follows another method chosen since.';
+revoke execute on function privado.plano_do_cadastro() from public;
+create trigger plano_do_cadastro after update of plano on public.pedidos
+  for each row when (new.plano is distinct from old.plano) execute function privado.plano_do_cadastro();
+
 create trigger receber after insert on public.cadastros_app referencing new table as novas
   for each statement execute function privado.receber_lead();
 create trigger enfileirar_conta after insert on public.cadastros_app
   for each row execute function privado.enfileirar_conta();
+create trigger conta_aberta after update of conta_situacao on public.cadastros_app
+  for each row when (new.conta_situacao = 'ativa' and (
+    old.conta_situacao in ('dispensada', 'em_revisao')
+    or old.conta_situacao = 'pendente' and new.tipo = 'paid' and new.pedido_id is null
+  ))
+  execute function privado.enfileirar_conta();
+comment on trigger conta_aberta on public.cadastros_app is
+  'A person opened an account that the job does not open: the job sends its e-mail.';
 create trigger esquecer_tarefas after delete on public.cadastros_app referencing old table as antigas
   for each statement execute function privado.esquecer_tarefas();
 

@@ -41,7 +41,9 @@ begin
     return (
       select json_build_object(
         'tipo', 'paid', 'pedido_id', p.id, 'situacao', p.situacao, 'plano', p.plano, 'forma', p.forma_pagamento,
-        'origem', p.origem_compra, 'nome', p.nome, 'email', p.email, 'telefone', p.telefone,
+        'origem', p.origem_compra, 'nome', p.nome,
+        -- The address to which the invitation was sent: who has an older one learns no correction.
+        'email', privado.email_da_cobranca(p, v_convite.criado_em), 'telefone', p.telefone,
         'inicio_id', (privado.compra_de('pedidos', p.id)).inicio_id,
         'cadastrado', exists (select from public.cadastros_app as c where c.pedido_id = p.id)
       ) from public.pedidos as p where p.id = v_convite.pedido_id

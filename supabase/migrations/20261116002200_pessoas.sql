@@ -253,7 +253,7 @@ create table privado.entradas (
 comment on table privado.entradas is 'One line per source row: what lists and timelines show. The row itself stays in its table.';
 comment on column privado.entradas.id is 'The id of the row. Browsers make them, so two tables may contain the same one.';
 comment on column privado.entradas.retirada_em is
-  'The visitor withdrew the request, or its conversation was erased: its link opens nothing any more.';
+  'The visitor withdrew the request, or its conversation was erased: its link opens nothing, unless its purchase goes on.';
 comment on column privado.entradas.telefone is 'privado.chave_telefone of the row, for suggestions.';
 create index entradas_pessoa on privado.entradas (pessoa_id, criada_em desc, id desc);
 create index entradas_cnpj on privado.entradas (cnpj) where cnpj is not null;

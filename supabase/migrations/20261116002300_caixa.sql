@@ -50,12 +50,12 @@ begin
   return nullif(left(lower(trim(coalesce(
     nullif(trim(p_origem ->> 'utm_source'), ''), case when p_origem ? 'gclid' then 'google' when p_origem ? 'fbclid' then 'facebook' end,
     substring(p_origem ->> 'landing_page' from '^/(raio-x|ferramentas)(?:/|$)'),
-    case when p_origem ? 'ferramenta' then 'ferramentas' end,
+    case when p_origem ? 'ferramenta' then 'ferramentas' when p_origem ? 'praca' then 'raio-x' end,
     substring(p_origem ->> 'referrer' from '^https?://(?:www\.)?([^/:?#]+)')
   ))), 80), '');
 end $$;
 comment on function privado.fonte_da_origem is
-  'Where the visit of a lead came from: its utm_source, the network of its click id, the raio-x or the free tools if it began there or used one, or the site that linked; null when none is known.';
+  'Where the visit of a lead came from: its utm_source, the network of its click id, the raio-x or the free tools if it began there, used a tool or opened a town, or the site that linked; null when none is known.';
 revoke execute on function privado.fonte_da_origem(jsonb) from public;
 
 create type privado.dados_entrada as (

@@ -86,13 +86,13 @@ begin
     jsonb_build_object('pedido', p_id, 'situacao', d.situacao, 'valor_centavos', d.valor_centavos, 'entrou_centavos', case d.situacao
       when 'pago' then (select privado.entrou_centavos(p) from public.pedidos as p where p.id = p_id) end));
   if d.situacao = 'pago' then
-    perform privado.parar_compra(p_pessoa, p_id);
+    perform privado.reabrir_compra(p_id), privado.parar_compra(p_pessoa, p_id);
     -- A microsecond later, so that the timeline shows the state after the order.
     perform privado.mudar_estado_sozinho(p_pessoa, 'arvore', d.em + interval '1 microsecond');
   end if;
   update privado.pessoas set versao = versao + 1 where id = p_pessoa;
 end $$;
-comment on function privado.contar_pedido is 'Writes what happened to an order into the history, once; a paid one makes its person arvore and ends the wait of its own purchase.';
+comment on function privado.contar_pedido is 'Writes what happened to an order into the history, once; a paid one makes its person arvore, ends the wait of its own purchase and reopens its link.';
 revoke execute on function privado.contar_pedido(uuid, uuid, text, privado.dados_entrada) from public;
 
 create function privado.projetar(p_tabela text, p_id uuid) returns void

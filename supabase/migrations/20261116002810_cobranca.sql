@@ -14,6 +14,7 @@ create table privado.cobrancas (
   pedido_id uuid primary key constraint cobrancas_pedido references public.pedidos (id) on delete cascade,
   anterior_id uuid constraint cobrancas_anterior references public.pedidos (id) on delete set null,
   criada_em timestamptz not null default now(),
+  comecou_forma text,
   motivo text constraint motivo_conhecido check (motivo = any (privado.motivos_de_cobranca())),
   motivo_em timestamptz,
   tentativas integer not null default 0,
@@ -22,6 +23,7 @@ create table privado.cobrancas (
   analise_desde timestamptz,
   vence_em timestamptz,
   vencida_em timestamptz,
+  boleto_url text,
   boleto_visto integer not null default 0,
   boleto_visto_em timestamptz,
   vista_em timestamptz,
@@ -46,8 +48,10 @@ create table privado.cobrancas (
   constraint encerrada_sem_proxima check (encerrada_em is null or proxima_em is null)
 );
 comment on table privado.cobrancas is
-  'One row per order that had a session at the provider: facts about its payment and the next automatic step. Deleted with the order.';
+  'One row per order that had a session at the provider, or expired without one: facts about its payment and the next automatic step. Deleted with the order.';
 comment on column privado.cobrancas.anterior_id is 'The unpaid order that a member replaced with this one.';
+comment on column privado.cobrancas.comecou_forma is
+  'Method of the first session; the buyer changes it by the link of a message, which offered another one. Null in a row that was recovered.';
 comment on column privado.cobrancas.motivo is
   'Why the payment is not finished, from the facts of this row, by privado.refazer_cobranca; null once it is finished.';
 comment on column privado.cobrancas.motivo_em is 'When what motivo names happened.';
@@ -55,6 +59,8 @@ comment on column privado.cobrancas.tentativas is 'Sessions opened at the provid
 comment on column privado.cobrancas.recusas is 'Payments by card that were refused.';
 comment on column privado.cobrancas.analise_desde is 'Since when the provider analyses the risk of the payment; null when it does not.';
 comment on column privado.cobrancas.vence_em is 'Due day of the boleto: that of the issued one, before that the last day of the link.';
+comment on column privado.cobrancas.boleto_url is
+  'The provider''s page of the issued boleto, while it is neither paid nor overdue: the link of the order would issue a second one.';
 comment on column privado.cobrancas.vencida_em is 'When the boleto was found overdue.';
 comment on column privado.cobrancas.boleto_visto is 'How often the provider reported that the boleto was opened.';
 comment on column privado.cobrancas.vista_em is 'When the buyer last opened the provider''s payment page.';

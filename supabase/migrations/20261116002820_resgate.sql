@@ -43,9 +43,12 @@ declare
   p public.pedidos;
   v_tipo text;
   v_em timestamptz;
+  v_mais_uma boolean;
 begin
   select * into c from privado.cobrancas where pedido_id = p_pedido for update;
   select * into p from public.pedidos where id = p_pedido;
+  -- Over all methods: a buyer who changes the method has had the messages of the one before.
+  v_mais_uma := cardinality(array_remove(c.passos, 'pessoa')) < 3;
   c.vence_em := coalesce(c.vence_em, p.expira_em, c.criada_em + interval '3 days');
   if c.pedido_id is null or c.encerrada_em is not null or p.situacao in ('pago', 'em_revisao') then
     null;
@@ -55,17 +58,17 @@ begin
       select t.tipo, privado.manha_do_boleto(c.vence_em, t.dias) as em
       from (values ('boleto_vespera', -1), ('boleto_dia', 0), ('boleto_depois', 1)) as t (tipo, dias)
     ) as m
-    where p.situacao <> 'cancelado' and m.tipo <> all (c.passos) and m.em >= privado.manha_do_boleto(now(), 0)
+    where v_mais_uma and p.situacao <> 'cancelado' and m.tipo <> all (c.passos) and m.em >= privado.manha_do_boleto(now(), 0)
     order by m.em limit 1;
     if v_tipo is null then
       v_tipo := 'encerrar';
       -- Until then a bank may still report it.
       v_em := c.vence_em + interval '5 days';
     end if;
-  elsif p.situacao = 'pendente' and 'lembrete' <> all (c.passos) then
+  elsif v_mais_uma and p.situacao = 'pendente' and 'lembrete' <> all (c.passos) then
     v_tipo := 'lembrete';
     v_em := case when c.proxima_tipo = 'lembrete' then c.proxima_em else now() + interval '10 minutes' end;
-  elsif p.situacao <> 'cancelado' and 'outra_forma' <> all (c.passos) then
+  elsif v_mais_uma and p.situacao <> 'cancelado' and 'outra_forma' <> all (c.passos) then
     v_tipo := 'outra_forma';
     -- A buyer whose session expires is often already opening the next one.
     v_em := case p.situacao when 'expirado' then now() else coalesce(p.expira_em, now()) end + interval '2 minutes';
@@ -79,7 +82,7 @@ begin
   update privado.cobrancas set proxima_tipo = v_tipo, proxima_em = v_em where pedido_id = p_pedido;
 end $$;
 comment on function privado.agendar_cobranca is
-  'Sets the next step of an order: card and PIX after ten minutes, at the end of the session, by a person on the next working morning, closed after seven days; a boleto around its due day.';
+  'Sets the next step of an order: card and PIX after ten minutes, at the end of the session, by a person on the next working morning, closed after seven days; a boleto around its due day. At most three messages per order.';
 revoke execute on function privado.agendar_cobranca(uuid) from public;
 
 create function privado.enfileirar_cobranca() returns trigger
@@ -119,14 +122,15 @@ revoke execute on function privado.encerrar_outras(public.pedidos, timestamptz, 
 create function privado.abrir_cobranca(p public.pedidos) returns void
 language plpgsql set search_path = '' as $$
 begin
+  perform privado.reabrir_compra(p.id);
   perform privado.encerrar_outras(p, p.criado_em, 'outro_pedido');
-  insert into privado.cobrancas (pedido_id, tentativas, vence_em)
-  values (p.id, 1, case p.forma_pagamento when 'boleto' then coalesce(p.expira_em, now() + interval '3 days') end)
+  insert into privado.cobrancas (pedido_id, tentativas, comecou_forma, vence_em)
+  values (p.id, 1, p.forma_pagamento, case p.forma_pagamento when 'boleto' then coalesce(p.expira_em, now() + interval '3 days') end)
   on conflict (pedido_id) do update set tentativas = cobrancas.tentativas + 1, voltou_em = now(), vence_em = excluded.vence_em,
-    vencida_em = null, analise_desde = null, proxima_tipo = null, proxima_em = null, encerrada_em = null, encerrada_motivo = null;
+    vencida_em = null, boleto_url = null, analise_desde = null, proxima_tipo = null, proxima_em = null, encerrada_em = null, encerrada_motivo = null;
   perform privado.agendar_cobranca(p.id), privado.refazer_cobranca(p.id);
 end $$;
-comment on function privado.abrir_cobranca is 'A session was opened: the order is followed until it is paid, and older orders of the same buyer no longer.';
+comment on function privado.abrir_cobranca is 'A session was opened: the order is followed until it is paid, older orders of the same buyer no longer, and a withdrawn purchase goes on.';
 revoke execute on function privado.abrir_cobranca(public.pedidos) from public;
 
 create function privado.acompanhar_pedido() returns trigger
@@ -165,13 +169,29 @@ revoke execute on function privado.acompanhar_cadastro() from public;
 create trigger acompanhar_cadastro after insert or update of pedido_id on public.cadastros_app for each row
   when (new.pedido_id is not null) execute function privado.acompanhar_cadastro();
 
+create function privado.email_da_cobranca(p public.pedidos, p_em timestamptz default now()) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((
+    select c.valor from privado.entradas as e
+    join privado.pessoas as q on q.id = privado.raiz(e.pessoa_id)
+    join privado.canais as c on c.pessoa_id = any (privado.grupo(q.id)) and c.id::text = q.escolhas ->> 'email' and not privado.canal_falhou(c)
+    join privado.canais as o on o.pessoa_id = e.pessoa_id and o.tipo = 'email' and o.chave = privado.chave_email(p.email)
+    where e.tabela = 'pedidos' and e.id = p.id and c.corrigido_em between o.desde and p_em
+  ), p.email);
+end $$;
+comment on function privado.email_da_cobranca is
+  'Where messages about an order, and its invitation, go at a moment: to the buyer''s address, or to the one that a member wrote for the person since that address was known. Never to one that only a form brought.';
+revoke execute on function privado.email_da_cobranca(public.pedidos, timestamptz) from public;
+
 create function privado.impede_cobranca(p_pedido uuid) returns text
 language sql stable set search_path = '' as $$
   select case
     when c.encerrada_em is not null then 'encerrada'
     when p.situacao in ('pago', 'em_revisao') then p.situacao
     when exists (
-      select from privado.oposicoes as o where o.destinatario = privado.hash_consulta(privado.caixa_postal(p.email))
+      select from privado.oposicoes as o
+      where o.destinatario in (privado.hash_consulta(privado.caixa_postal(p.email)), privado.hash_consulta(privado.caixa_postal(privado.email_da_cobranca(p))))
     ) then 'nao_quer'
     when exists (
       select from public.pedidos as o where o.id <> p.id and o.situacao = 'pago' and o.pago_em > p.criado_em
@@ -299,7 +319,8 @@ comment on function privado.vencer_passo is
   'Runs the step that is due, if there is one; a message is only named, for the service to send.';
 revoke execute on function privado.vencer_passo(uuid) from public;
 
-create function privado.anotar_pagamentos(p_pedido uuid, p_analise boolean, p_vencida boolean, p_vence date, p_recebido integer)
+create function privado.anotar_pagamentos(p_pedido uuid, p_analise boolean, p_vencida boolean, p_vence date, p_recebido integer,
+  p_boleto_url text default null)
 returns void language plpgsql set search_path = '' as $$
 declare
   v_vence timestamptz := (p_vence + time '23:59:59') at time zone 'America/Sao_Paulo';
@@ -314,7 +335,7 @@ begin
     analise_desde = case when p_analise then coalesce(c.analise_desde, now()) end,
     vencida_em = case when p_vencida then coalesce(c.vencida_em, now()) else c.vencida_em end,
     vence_em = coalesce(v_vence, c.vence_em),
-    recebido_centavos = p_recebido,
+    recebido_centavos = p_recebido, boleto_url = p_boleto_url,
     recusas = e.recusas, recusada_em = e.recusada_em, boleto_visto = e.boleto_visto, boleto_visto_em = e.boleto_visto_em,
     vista_em = e.vista_em
   from (
@@ -333,8 +354,8 @@ begin
   perform privado.refazer_cobranca(p_pedido);
 end $$;
 comment on function privado.anotar_pagamentos is
-  'Keeps what the provider answered about an order, and what its events say: risk analysis, due day, refusals, views. Counts are taken from the stored events, so a repeated one changes nothing.';
-revoke execute on function privado.anotar_pagamentos(uuid, boolean, boolean, date, integer) from public;
+  'Keeps what the provider answered about an order, and what its events say: risk analysis, due day and page of a boleto, refusals, views. Counts are taken from the stored events, so a repeated one changes nothing.';
+revoke execute on function privado.anotar_pagamentos(uuid, boolean, boolean, date, integer, text) from public;
 
 create function privado.desfazer_pagamento(p_pedido uuid, p_causa text) returns void
 language plpgsql set search_path = '' as $$

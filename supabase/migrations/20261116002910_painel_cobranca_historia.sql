@@ -4,7 +4,7 @@ language plpgsql stable rows 5 set search_path = '' as $$
 begin
   return query select f.em, f.tipo, f.dados from (values
     -- An order that a member opened is shown by the line of the link.
-    (case when c.anterior_id is null then p.criado_em end, 'comecou', jsonb_build_object('forma', privado.forma_do_pedido(p))),
+    (case when c.anterior_id is null then p.criado_em end, 'comecou', jsonb_build_object('forma', coalesce(c.comecou_forma, privado.forma_do_pedido(p)))),
     (c.voltou_em, 'voltou', '{}'),
     (c.vencida_em, 'venceu', '{}'),
     -- The session may have been ended before its hour.
@@ -77,8 +77,8 @@ begin
     from contato as c window w as (partition by c.autor, c.canal order by c.em)
   )
   select c.em, 'contato', jsonb_build_object('quem', e.nome, 'resultado', c.resultado, 'canal', c.canal, 'texto', c.texto, 'forma', (
-    select privado.forma_do_pedido(o) from public.pedidos as o
-    where o.id = any (p_pedidos) and o.checkout_url <> '' and position(o.checkout_url in c.texto) > 0 limit 1
+    select coalesce(k.comecou_forma, privado.forma_do_pedido(o)) from public.pedidos as o left join privado.cobrancas as k on k.pedido_id = o.id
+    where o.id = any (p_pedidos) and position('/api/checkout/' || o.id in c.texto) > 0 limit 1
   ))
   from ligado as c left join privado.equipe as e on e.id = c.autor
   where c.contada is not true and c.resultado <> 'nao_mandei';
@@ -102,7 +102,7 @@ language sql stable set search_path = '' as $$
     union all
     select f.* from todos as t, privado.contatos_da_cobranca(p_pedido, t.ids) as f
     union all
-    select m.em, 'email', jsonb_build_object('passo', m.tipo, 'forma', o.forma) from pedido as o, privado.mensagens_da_cobranca(array[o.id]) as m
+    select m.em, 'email', jsonb_build_object('passo', m.tipo, 'forma', coalesce((o.cobranca).comecou_forma, o.forma)) from pedido as o, privado.mensagens_da_cobranca(array[o.id]) as m
     union all
     select greatest((o.cobranca).proxima_em, (o.cobranca).pausada_ate, now()), 'futuro',
       jsonb_build_object('passo', (o.cobranca).proxima_tipo, 'forma', o.forma)

@@ -30,7 +30,7 @@ declare
   v_motivo text;
 begin
   insert into privado.cobrancas (pedido_id, criada_em, tentativas, vence_em, passos, com_pessoa_desde, reembolso_em, contestacao_em)
-  values (p.id, p.criado_em, 1, case p.forma_pagamento when 'boleto' then coalesce(p.expira_em, p.criado_em + interval '3 days') end,
+  values (p.id, p.criado_em, (p.checkout_id is not null)::integer, case p.forma_pagamento when 'boleto' then coalesce(p.expira_em, p.criado_em + interval '3 days') end,
     array(
       select m.tipo from privado.mensagens_da_cobranca(array[p.id]) as m where m.tipo not in ('pago', 'cobrar')
       union select f.tipo from unnest(array['lembrete', 'outra_forma']) as f (tipo) where coalesce(p.expira_em, p.criado_em) <= now()

@@ -130,6 +130,15 @@ $$;
 comment on function privado.eliminacao_aberta is 'The open request for erasure that was made by the link of this request, or null.';
 revoke execute on function privado.eliminacao_aberta(uuid[], uuid) from public;
 
+create function privado.fecha_ao_retirar(p_fase jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return p_fase ->> 'tipo' in ('conversa', 'diagnostico') or p_fase ->> 'fase' in ('escolhida', 'esperando_pagamento');
+end $$;
+comment on function privado.fecha_ao_retirar is
+  'Whether withdrawing ends the request and its link: a conversation, or a purchase that is not paid. Of anything else it ends the wait for an added message only.';
+revoke execute on function privado.fecha_ao_retirar(jsonb) from public;
+
 -- Anybody gets the link of a form that they sent with somebody else's e-mail or CPF. The page therefore shows facts of its own
 -- request: nothing on it changes when another row of the same person arrives, or by what the team does for that one.
 -- It has no whole telephone or e-mail, no note, no reason, and not that the sale was lost.
@@ -175,8 +184,7 @@ begin
     'resposta', case when (a.resposta).id is not null then jsonb_build_object('em', (a.resposta).em,
       'canal', coalesce((a.resposta).dados ->> 'canal', 'email'), 'segundos', privado.tempo_util(d.criada_em, (a.resposta).em)) end,
     'responsavel', (select split_part(e.nome, ' ', 1) from privado.equipe as e where e.id = a.dono and e.ativa),
-    'pode_retirar', v_fase ->> 'tipo' in ('conversa', 'diagnostico') or v_mensagem is not null
-      or v_fase ->> 'fase' in ('escolhida', 'esperando_pagamento'),
+    'pode_retirar', v_mensagem is not null or privado.fecha_ao_retirar(v_fase),
     'guarda', coalesce(privado.motivo_de_guarda('pedidos', v_pedido.criado_em, to_jsonb(v_pedido)),
       privado.motivo_de_guarda('cadastros_app', v_cadastro.criado_em, to_jsonb(v_cadastro)),
       privado.motivo_de_guarda(p_tabela, d.criada_em, v_linha)),

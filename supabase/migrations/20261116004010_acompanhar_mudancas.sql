@@ -131,30 +131,41 @@ comment on function privado.parar_espera is
   'After a request was withdrawn or paid: the person waits for the requests and received contacts that are left, by the earliest promise, or no longer.';
 revoke execute on function privado.parar_espera(uuid) from public;
 
-create function public.acompanhar_retirar(p_codigo text) returns boolean
+create function privado.parar_cobranca(p_pedido uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform privado.travar_cobrancas(array[p_pedido]);
+  perform privado.encerrar_cobranca(p.id, 'nao_quer') from public.pedidos as p
+  where p.id = p_pedido and p.situacao not in ('pago', 'em_revisao');
+end $$;
+comment on function privado.parar_cobranca is 'The visitor wants no more messages about the payment of an order, which is closed unless money came in.';
+revoke execute on function privado.parar_cobranca(uuid) from public;
+
+create function public.acompanhar_retirar(p_codigo text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   a record;
-  c record;
+  v_pedido uuid;
+  v_fecha boolean;
 begin
   select * into a from privado.mudar_acompanhar(p_codigo);
   if a.id is null then
     return null;
   end if;
-  select * into c from privado.compra_de(a.tabela, a.id);
-  update privado.entradas as e set retirada_em = now()
-  where e.id = a.id and e.tabela = a.tabela or e.id = c.pedido_id and e.tabela = 'pedidos';
+  v_pedido := (privado.compra_de(a.tabela, a.id)).pedido_id;
+  v_fecha := privado.fecha_ao_retirar(privado.fase(a.tabela, a.id));
+  update privado.entradas as e set espera_desde = null, prazo = null, retirada_em = case when v_fecha then now() end
+  where e.id = a.id and e.tabela = a.tabela or e.id = v_pedido and e.tabela = 'pedidos';
   perform privado.parar_espera(a.pessoa);
-  if c.pedido_id is not null then
-    perform privado.travar_cobrancas(array[c.pedido_id]);
-    perform privado.encerrar_cobranca(p.id, 'nao_quer') from public.pedidos as p
-    where p.id = c.pedido_id and p.situacao not in ('pago', 'em_revisao');
-  end if;
   perform privado.anotar_visitante(gen_random_uuid(), a.pessoa, 'desistencia', jsonb_build_object('entrada', a.id));
-  return true;
+  if not v_fecha then
+    return privado.acompanhar_json(a.tabela, a.id, a.ate);
+  end if;
+  perform privado.parar_cobranca(v_pedido);
+  return null;
 end $$;
 comment on function public.acompanhar_retirar is
-  'The visitor needs no answer any more: the clock stops unless another request waits, an unpaid order gets no more messages, and the link ends.';
+  'The visitor needs no answer any more: the clock stops unless another request waits. A conversation or an unpaid purchase also gets no more messages, and its link ends, until that purchase goes on.';
 
 create function public.acompanhar_apagar(p_codigo text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -174,11 +185,12 @@ begin
       privado.hashes_titular(d.email, d.telefone, d.cpf), (now() at time zone 'America/Sao_Paulo')::date)
     returning id into v_requerimento;
     perform privado.anotar_visitante(gen_random_uuid(), a.pessoa, 'eliminacao', jsonb_build_object('entrada', a.id, 'requerimento', v_requerimento));
+    perform privado.parar_cobranca((privado.compra_de(a.tabela, a.id)).pedido_id);
   end if;
   return privado.acompanhar_json(a.tabela, a.id, a.ate);
 end $$;
 comment on function public.acompanhar_apagar is
-  'Opens a request for erasure in the panel, with its 15 days. The officer confirms who asks first: the link alone does not prove the mailbox.';
+  'Opens a request for erasure in the panel, with its 15 days, and ends the messages about an unpaid order. The officer confirms who asks first: the link alone does not prove the mailbox.';
 
 revoke execute on function public.acompanhar_mensagem(text, uuid, text), public.acompanhar_telefone(text, text),
   public.acompanhar_retirar(text), public.acompanhar_apagar(text) from public;

@@ -199,7 +199,12 @@ begin
   select c.* into v_canal from privado.entradas as e join privado.canais as c on c.pessoa_id = e.pessoa_id
   where e.id = p_id and e.tabela = p_tabela and c.tipo = 'email'
     and c.chave = privado.chave_email((privado.ler_entrada(p_tabela, p_id)).email)
-    and (c.abriu_em is null or c.abriu_em <= c.falhou_em);
+    and (c.abriu_em is null or c.abriu_em <= c.falhou_em)
+    -- A member wrote another address: the link may have been sent to that one.
+    and not exists (
+      select from public.pedidos as p where p.id = (privado.compra_de(p_tabela, p_id)).pedido_id
+        and privado.chave_email(privado.email_da_cobranca(p)) <> c.chave
+    );
   if not found then
     return;
   end if;

@@ -54,6 +54,18 @@ end $$;
 comment on function privado.espera_ainda is 'Whether a request still waits for an answer.';
 revoke execute on function privado.espera_ainda(privado.entradas) from public;
 
+create function privado.reabrir_compra(p_pedido uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update privado.entradas as e set retirada_em = null, espera_desde = null, prazo = null
+  from privado.compra_de('pedidos', p_pedido) as c
+  where e.retirada_em is not null
+    and (e.id = c.inicio_id and e.tabela = c.inicio_tabela or e.id in (p_pedido, c.pedido_id) and e.tabela = 'pedidos');
+end $$;
+comment on function privado.reabrir_compra is
+  'A withdrawn purchase goes on, by a payment or a new session: the link in its e-mails opens again. No wait returns.';
+revoke execute on function privado.reabrir_compra(uuid) from public;
+
 create function privado.parar_compra(p_pessoa uuid, p_pedido uuid) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -13,6 +13,9 @@ const api = useApi();
 const { call, codeOf, open, newContato, openPessoa } = useAcompanhar(api);
 beforeAll(() => insertEquipe(api.sql));
 
+/** What is left of the request on its page; null when its link ended. */
+const withdraw = async (p_codigo: string) => (await call("acompanhar_retirar", { p_codigo })).body || null;
+
 test("[ACOMPANHAR-01] an added message reaches the timeline once, makes the person new and does not move the promise", async () => {
   const { sql } = api;
   const { codigo, pessoa } = await newContato();
@@ -110,12 +113,12 @@ test("[ACOMPANHAR-01] a withdrawn request stops the clock unless another one wai
   const first = await newContato();
   const second = await receive(sql, "despertar", { email: first.email, telefone: first.telefone });
   expect(second.pessoa).toBe(first.pessoa);
-  expect((await call("acompanhar_retirar", { p_codigo: first.codigo })).body).toBe(true);
+  expect(await withdraw(first.codigo)).toBeNull();
   expect((await openPessoa(first.pessoa)).relogio).not.toBeNull();
   expect(await open(first.codigo)).toBeNull();
   const other = await codeOf("inscricoes", second.id);
   expect(await open(other)).toMatchObject({ fase: { espera: { prazo: expect.any(String) } } });
-  expect((await call("acompanhar_retirar", { p_codigo: other })).body).toBe(true);
+  expect(await withdraw(other)).toBeNull();
   const pessoa = await openPessoa(first.pessoa);
   expect(pessoa.relogio).toBeNull();
   expect(pessoa.linha_do_tempo.filter(({ tipo }) => tipo === "desistencia")).toHaveLength(2);
@@ -143,6 +146,60 @@ test("[ACOMPANHAR-01] a withdrawn unpaid order gets no more messages about its p
     guarda: "registro de pagamento",
     fase: { fase: "falta_cadastro" },
   });
+});
+
+test("[ACOMPANHAR-04] an added question to a paid purchase ends alone: its page, the sign-up and the other waits stay", async () => {
+  const { sql } = api;
+  const who = newCanais();
+  const pedido = await insertPedido(sql, { ...who, situacao: "pago", pago_em: new Date() });
+  await drainCaixa(sql);
+  const pessoa = await pessoaOf(sql, pedido);
+  const codigo = await codeOf("pedidos", pedido);
+  await call("acompanhar_mensagem", { p_codigo: codigo, p_id: randomUUID(), p_texto: "Uma dúvida" });
+  expect(await open(codigo)).toMatchObject({ pode_retirar: true, mensagem_espera: { prazo: expect.any(String) } });
+  expect(parse(acompanharSchema, await withdraw(codigo))).toMatchObject({
+    fase: { fase: "falta_cadastro" },
+    mensagem_espera: null,
+    pode_retirar: false,
+  });
+  expect((await openPessoa(pessoa)).relogio).toBeNull();
+  expect(await open(codigo)).toMatchObject({ fase: { fase: "falta_cadastro" } });
+  await call("acompanhar_mensagem", { p_codigo: codigo, p_id: randomUUID(), p_texto: "Mais uma" });
+  expect(await open(codigo)).toMatchObject({ mensagem_espera: { prazo: expect.any(String) } });
+});
+
+test("[ACOMPANHAR-04] a withdrawn purchase that is paid after all, or whose payment is opened again, has its page again", async () => {
+  const { sql } = api;
+  for (const go of [
+    (id: string) => sql`update public.pedidos set situacao = 'pago', forma_pagamento = 'pix' where id = ${id}`,
+    (id: string) =>
+      sql`update public.pedidos set checkout_id = ${`chk_${id}`}, expira_em = now() + interval '1 hour' where id = ${id}`,
+  ]) {
+    const who = newCanais();
+    const lead = await insertRow(sql, "leadlive", { ...who, produto: "edenapp" });
+    const pedido = await insertPedido(sql, { ...who, lead_id: lead });
+    await drainCaixa(sql);
+    const codigo = await codeOf("pedidos", pedido);
+    await call("acompanhar_mensagem", { p_codigo: codigo, p_id: randomUUID(), p_texto: "Uma dúvida" });
+    expect(await withdraw(codigo)).toBeNull();
+    expect(await open(codigo)).toBeNull();
+    await go(pedido);
+    await drainCaixa(sql);
+    expect(await open(codigo)).toMatchObject({ compra: { pedido }, mensagem_espera: null });
+    expect((await openPessoa(await pessoaOf(sql, lead))).relogio).toBeNull();
+  }
+});
+
+test("[ACOMPANHAR-01] asking for erasure ends the messages about an unpaid order, which stays until it can no longer be paid", async () => {
+  const { sql } = api;
+  const more = { nome: "Ana Lima", forma_pagamento: "pix", checkout_id: `chk_${randomUUID()}` };
+  const pedido = await insertPedido(sql, { ...newCanais(), ...more });
+  await drainCaixa(sql);
+  await sql`insert into privado.cobrancas (pedido_id) values (${pedido}) on conflict do nothing`;
+  const codigo = await codeOf("pedidos", pedido);
+  expect(await open(codigo)).toMatchObject({ guarda: "ainda pode ser pago" });
+  await call("acompanhar_apagar", { p_codigo: codigo });
+  expect(await sql`select privado.impede_cobranca(${pedido}) as motivo`).toEqual([{ motivo: "encerrada" }]);
 });
 
 test("[ACOMPANHAR-01] asking for erasure opens one unconfirmed request of the panel with its 15 days", async () => {

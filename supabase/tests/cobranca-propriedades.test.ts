@@ -36,8 +36,7 @@ async function randomPedido(): Promise<string> {
     telefone: newTelefone(),
     criado_em: ago(age),
   });
-  const url = `https://pague.example/${id}`;
-  await sql`update public.pedidos set checkout_id = ${`chk_${id}`}, checkout_url = ${url},
+  await sql`update public.pedidos set checkout_id = ${`chk_${id}`}, checkout_url = 'https://pague.example',
     expira_em = ${new Date(Date.now() + (random() - 0.3) * 3 * 1440 * MINUTE)} where id = ${id}`;
   await drainCaixa(sql);
   const since = () => ago(random() * age);
@@ -60,7 +59,7 @@ async function randomPedido(): Promise<string> {
   if (random() < 0.5) {
     const resultados = pick([["abriu"], ["abriu", "mandei_mensagem"], ["nao_atendeu"]] as const);
     for (const resultado of resultados) {
-      const texto = resultado === "abriu" ? `Segue o link: ${url}` : null;
+      const texto = resultado === "abriu" ? `Segue o link: https://site.example/api/checkout/${id}` : null;
       await callPainel(sql, EU, "registrar_contato", { comando: randomUUID(), ...entrada, resultado, texto });
     }
   }

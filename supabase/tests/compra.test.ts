@@ -190,7 +190,8 @@ test("[COMPRA-04] an order by which a member replaced another keeps its number",
 test("[COMPRA-04, RESULT-09] the id of a replaced order is answered with the paid order, else the one that can be paid", async () => {
   const { sql } = api;
   const who = newCanais();
-  const situacao = async (id: string) => (await api.call(`rpc/situacao_pedido?p_id=${id}`)).body;
+  const asked = async (id: string) => (await api.call<Record<string, unknown>>(`rpc/situacao_pedido?p_id=${id}`)).body;
+  const situacao = async (id: string) => (await asked(id)).situacao;
   const state = (id: string, now: string) => sql`update public.pedidos set situacao = ${now} where id = ${id}`;
   const lead = await insertRow(sql, "leadlive", { ...who, produto: "edenapp" });
   const first = await insertPedido(sql, { ...who, lead_id: lead, situacao: "expirado", criado_em: hours(5) });
@@ -206,10 +207,29 @@ test("[COMPRA-04, RESULT-09] the id of a replaced order is answered with the pai
   expect(await situacao(first)).toBe("expirado");
   await state(third, "pago");
   expect(await Promise.all([first, second, third].map(situacao))).toEqual(["pago", "pago", "pago"]);
+  await sql`update public.pedidos set plano = 'parcelado', forma_pagamento = 'cartao' where id = ${third}`;
+  expect(await asked(first), "as it was paid").toEqual({ situacao: "pago", plano: "parcelado", forma: "cartao" });
   const stranger = await insertPedido(sql, { ...newCanais(), situacao: "em_revisao" });
   const own = await insertPedido(sql, { ...newCanais(), situacao: "expirado" });
   await sql`insert into privado.cobrancas (pedido_id, anterior_id) values (${stranger}, ${own})`;
   expect(await situacao(own), "another mailbox").toBe("expirado");
+});
+
+test("[COMPRA-04] the plan of a sign-up is that of its order, whatever the device knew and whenever the buyer changed it", async () => {
+  const { sql } = api;
+  const who = newCanais();
+  const planoOf = async (id: string) => (await sql`select plano from public.cadastros_app where id = ${id}`)[0]?.plano;
+  const first = await insertPedido(sql, { ...who, plano: "avista" });
+  const cadastro = await insertRow(sql, "paid", { ...who, cpf: newCpf(), plano: "parcelado", pedido_id: first });
+  expect(await planoOf(cadastro)).toBe("avista");
+  await sql`update public.pedidos set plano = 'parcelado' where id = ${first}`;
+  expect(await planoOf(cadastro)).toBe("parcelado");
+  const second = await insertPedido(sql, { ...who, plano: "avista", situacao: "pago" });
+  await sql`insert into privado.cobrancas (pedido_id, anterior_id) values (${second}, ${first})`;
+  await sql`select privado.seguir_pagamento(${cadastro})`;
+  expect(await planoOf(cadastro)).toBe("avista");
+  const alone = await insertRow(sql, "paid", { ...newCanais(), cpf: newCpf(), plano: "parcelado", pedido_id: null });
+  expect(await planoOf(alone), "no payment service").toBe("parcelado");
 });
 
 test("[COMPRA-05] the number of each row of a purchase finds its person, under the one number, also among the payments", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { CampoCorrigivel } from "../../domain/painel/valores.ts";
-import { newCnpj } from "../../scripts/samples/documentos.ts";
+import { newCnpj, newCpf } from "../../scripts/samples/documentos.ts";
 import { newCanais } from "./support/acompanhar.ts";
 import { callAs, callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
@@ -139,6 +139,69 @@ test("[CORRIGIR-01] an unfinished payment shows and calls the corrected number, 
   expect(await linha()).toMatchObject({ telefone: novo });
   const [row] = await sql`select telefone from public.pedidos where id = ${pedido}`;
   expect(row?.telefone).toBe(canais.telefone);
+});
+
+test("[CORRIGIR-01] messages about an order go to the address that a member wrote, and to none that only a form brought", async () => {
+  const { sql } = database;
+  const buyer = { ...newCanais(), cpf: newCpf() };
+  const pedido = await insertPedido(sql, buyer);
+  const brought = newEmail();
+  await insertRow(sql, "free", { ...buyer, email: brought });
+  await drainCaixa(sql);
+  const pessoa = await pessoaOf(sql, pedido);
+  const goesTo = async (id = pedido, em: Date | null = null) => {
+    const [row] = await sql`select privado.email_da_cobranca(p, coalesce(${em}::timestamptz, now())) as para
+      from public.pedidos as p where p.id = ${id}`;
+    return row?.para;
+  };
+  const { count } = await sql`update privado.pessoas as p set escolhas = jsonb_build_object('email', c.id)
+    from privado.canais as c where c.pessoa_id = p.id and c.valor = ${brought}`;
+  expect([count, await goesTo()], "“Usar este”").toEqual([1, buyer.email]);
+  const before = new Date();
+  const right = newEmail();
+  const { comando } = await correct(pessoa, "email", right, { antigo_errado: true });
+  expect(await goesTo()).toBe(right);
+  expect(await goesTo(pedido, before), "an invitation sent before").toBe(buyer.email);
+  const [row] = await sql`select email from public.pedidos where id = ${pedido}`;
+  expect(row?.email, "as the buyer sent it").toBe(buyer.email);
+  await undo(comando);
+  expect(await goesTo()).toBe(buyer.email);
+  const typed = newEmail();
+  await correct(pessoa, "email", typed);
+  const later = await insertPedido(sql, { ...buyer, criado_em: new Date() });
+  await drainCaixa(sql);
+  expect(await goesTo(later), "a new order of the same wrong mailbox").toBe(typed);
+});
+
+test("[CORRIGIR-01] an order that came with another address after the correction keeps it", async () => {
+  const { sql } = database;
+  const cpf = newCpf();
+  const first = await insertPedido(sql, { ...newCanais(), cpf });
+  await drainCaixa(sql);
+  await correct(await pessoaOf(sql, first), "email", newEmail());
+  const payer = newCanais();
+  const second = await insertPedido(sql, { ...payer, cpf, criado_em: new Date() });
+  await drainCaixa(sql);
+  expect(await pessoaOf(sql, second)).toBe(await pessoaOf(sql, first));
+  const [row] = await sql`select privado.email_da_cobranca(p) as para from public.pedidos as p where p.id = ${second}`;
+  expect(row?.para).toBe(payer.email);
+});
+
+test("[CORRIGIR-01, COBRANCA-03] an opposition of the corrected mailbox stops the messages, and a link sent to it proves nothing of the wrong one", async () => {
+  const { sql } = database;
+  const buyer = newCanais();
+  const pedido = await insertPedido(sql, buyer);
+  await sql`update public.pedidos set checkout_id = ${`chk_${pedido}`}, expira_em = now() + interval '1 hour' where id = ${pedido}`;
+  await drainCaixa(sql);
+  const right = newEmail();
+  await correct(await pessoaOf(sql, pedido), "email", right);
+  const impeded = async () => (await sql`select privado.impede_cobranca(${pedido}) as cause`)[0]?.cause;
+  expect(await impeded()).toBeNull();
+  await sql`select privado.abriu_email('pedidos', ${pedido})`;
+  const opened = await sql`select from privado.canais where valor = ${buyer.email} and abriu_em is not null`;
+  expect(opened).toHaveLength(0);
+  await sql`select privado.opor(${right}, 'link')`;
+  expect(await impeded()).toBe("nao_quer");
 });
 
 test("[CORRIGIR-02] a correction is one line with both values, runs once, and names only columns in the record", async () => {

@@ -155,6 +155,15 @@ test("[COBRANCA-02] the story tells attempts, refusals, messages, returns and th
   await expect(story(randomUUID())).rejects.toMatchObject({ code: "PT404" });
 });
 
+test("[COBRANCA-05] after the buyer changed the method, the story still tells how the purchase began and what was offered", async () => {
+  const pedido = await openPedido({ forma_pagamento: "cartao", plano: "parcelado", valor_centavos: 199800 });
+  await database.sql`insert into privado.emails_enviados (chave, message_id) values (${`outra_forma:${pedido}`}, '<2@eden>')`;
+  await database.sql`update public.pedidos set forma_pagamento = 'pix', plano = 'avista', valor_centavos = 189800 where id = ${pedido}`;
+  const told = (await story(pedido)).historia.map(fraseDaHistoria);
+  expect(told).toContain("Começou a compra no cartão, em 12×");
+  expect(told).toContain("E-mail com o PIX primeiro");
+});
+
 test("[COBRANCA-02] the methods of a new link have the prices of the catalogue, another method first", async () => {
   for (const origem of ORIGENS_COMPRA) {
     for (const forma of FORMAS) {
@@ -273,7 +282,7 @@ test("[COBRANCA-02, RESULT-09] after a refusal no page tells the buyer that noth
   const { sql } = database;
   const told = async (pedido: string) => {
     const [row] =
-      await sql`select public.situacao_pedido(${pedido}) as situacao, privado.fase('pedidos', ${pedido}) as fase`;
+      await sql`select public.situacao_pedido(${pedido}) ->> 'situacao' as situacao, privado.fase('pedidos', ${pedido}) as fase`;
     return [row?.situacao, row?.fase.fase, row?.fase.confere];
   };
   const refuse = (pedido: string) =>
@@ -308,7 +317,8 @@ test("[COBRANCA-02] a new link after a refusal is followed, and its end does not
   await sql`update public.pedidos set situacao = 'cancelado' where id = ${refused}`;
   const next = await openPedido(buyer);
   await sql`update privado.cobrancas set anterior_id = ${refused} where pedido_id = ${next}`;
-  const told = async () => (await sql`select public.situacao_pedido(${refused}) as situacao`)[0]?.situacao;
+  const told = async () =>
+    (await sql`select public.situacao_pedido(${refused}) ->> 'situacao' as situacao`)[0]?.situacao;
   expect(await told()).toBe("pendente");
   await sql`update public.pedidos set situacao = 'expirado' where id = ${next}`;
   expect(await told()).toBe("em_revisao");

@@ -147,6 +147,22 @@ test("[COBRANCA-03] a step that is reported as done a second time does not move 
   });
 });
 
+test.each([
+  ["boleto", ["boleto_vespera", "boleto_dia", "boleto_depois"], "pix", "pessoa"],
+  ["pix", ["lembrete", "outra_forma", "pessoa"], "boleto", "boleto_vespera"],
+  ["cartao", ["lembrete", "outra_forma", "boleto_vespera"], "boleto", "encerrar"],
+])(
+  "[COBRANCA-03] three messages per order, whatever the method: %s after %j, then %s: %s",
+  async (forma, passos, outra, proxima) => {
+    const { sql } = database;
+    const pedido = await openPedido({ forma_pagamento: forma });
+    await sql`update privado.cobrancas set passos = ${passos} where pedido_id = ${pedido}`;
+    await sql`update public.pedidos set forma_pagamento = ${outra}, checkout_id = ${`chk_2_${pedido}`},
+    expira_em = now() + interval '3 days' where id = ${pedido}`;
+    expect(await read(pedido)).toMatchObject({ proxima_tipo: proxima });
+  },
+);
+
 test("[COBRANCA-01] orders from before are added by a rebuild: closed as they would be by now, or with their next step, and no late message", async () => {
   const { sql } = database;
   const day = (count: number) => new Date(Date.now() - count * 86_400_000);

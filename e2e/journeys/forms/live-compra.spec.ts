@@ -87,7 +87,7 @@ test("[COMPRA-01, COMPRA-02, ACOMPANHAR-04] a live purchase has one number and o
   await control({ liberar: pedido?.id });
   await expectTitle(beside, "Pago. Falta o cadastro.");
   await beside.getByRole("button", { name: "Fazer o cadastro" }).click();
-  await expect(beside.getByText(/^Enviamos o link para/)).toBeVisible(SENT);
+  await expect(beside.getByText(/^O link está a caminho/)).toBeVisible(SENT);
   await expect
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), SENT)
     .toEqual(expect.arrayContaining([`Falta criar a sua conta no EdenApp (${number})`]));

@@ -78,7 +78,7 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
 
   await expectSignedUp(page);
   await expect(main).toContainText("Usuário Premium");
-  await expect(status(page)).toHaveText("Ativo");
+  await expectActive(page);
   for (const words of [email, "Premium", "Próximos passos"]) await expect(main).toContainText(words);
   await expect(main.locator("ol > li")).toHaveCount(3);
   await expect(main.getByRole("link", { name: "Acessar EdenApp" })).toHaveAttribute("href", /^https:/);

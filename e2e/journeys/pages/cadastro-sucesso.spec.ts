@@ -52,7 +52,9 @@ test("[RESULT-02, FID-09] a pending account: e-mail, type, date, Pendente, three
   const pedido = { pedidoId, planType: "avista", forma: "pix", origem: "app", url: null, leftAt: Date.now() };
   let says = "pendente";
   await page.clock.install();
-  await page.route("**/rest/v1/rpc/situacao_pedido", (route) => route.fulfill({ json: says }));
+  await page.route("**/rest/v1/rpc/situacao_pedido", (route) =>
+    route.fulfill({ json: { situacao: says, plano: "avista", forma: "pix" } }),
+  );
   await keep(page, { edenApp_userData: helena, eden_checkout_edenapp: { ...pedido, over: "concluded" } });
   await page.goto("/cadastro-sucesso");
   for (const words of ["Usuário Premium", "helena@exemplo.com.br", "Premium", "14/11/2026", "Pendente"]) {

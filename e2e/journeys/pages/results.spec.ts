@@ -25,7 +25,7 @@ test("[RESULT-05, RESULT-09] success without an order on this device: four next 
   await page.goto("/success");
   const main = page.getByRole("main");
   await expect(main).toContainText("Estamos conferindo o seu pagamento");
-  await expect(main).toContainText("enviamos um e-mail com o link para criar a sua conta");
+  await expect(main).toContainText("enviamos um e-mail com o próximo passo: o link para criar a sua conta");
   const steps = main.getByRole("listitem");
   await expect(steps).toHaveCount(4);
   for (const [index, words] of [/e-mail/, /24 horas/, /Se você parcelou no cartão/, /equipe .*contato/].entries()) {
@@ -149,7 +149,9 @@ test("[RESULT-11] the receipt shows price, form of payment, date and number, and
 }) => {
   const pedidoId = "9c2f4a50-6f0e-4a57-9d0a-3f1c6f1f2b11";
   const order = { pedidoId, planType: "avista", forma: "pix", origem: "live", url: null, over: "concluded" };
-  await page.route("**/rest/v1/rpc/situacao_pedido", (route) => route.fulfill({ json: "pago" }));
+  await page.route("**/rest/v1/rpc/situacao_pedido", (route) =>
+    route.fulfill({ json: { situacao: "pago", plano: "avista", forma: "pix" } }),
+  );
   await page.addInitScript((kept) => localStorage.setItem("eden_checkout_edenapp", JSON.stringify(kept)), {
     ...order,
     leftAt: Date.parse("2026-11-14T15:00:00Z"),

@@ -64,7 +64,7 @@ export function cobrancaEmail(tipo: CobrancaTipo, pedido: PedidoDaCompra, facts:
   const letter = pedidoLetter(pedido, siteUrl, {
     ...content,
     picture: "prazo",
-    blocks: [...blocks, afterPayment(tipo), { links: [follow] }],
+    blocks: [...blocks, afterPayment(tipo, pedido), { links: [follow] }],
     stop: { words: "Não quero mais receber mensagens sobre pagamento", href: stopUrl },
   });
   return { ...letter, stopUrl };
@@ -124,10 +124,12 @@ function payment({ id }: PedidoDaCompra, siteUrl: string, words: string, forma?:
   return { words, href: `${siteUrl}/api/checkout/${id}${forma ? `?forma=${forma}` : ""}` };
 }
 
-function afterPayment(tipo: CobrancaTipo): Block {
+function afterPayment(tipo: CobrancaTipo, { cadastrado }: PedidoDaCompra): Block {
   return nextSteps([
     ["Conclua o pagamento", confirmationOf(tipo)],
-    ["Crie a sua conta", "O link chega por e-mail assim que o pagamento for confirmado."],
+    cadastrado
+      ? ["Receba o acesso", "Seu cadastro já chegou. As instruções vêm por e-mail em até 24 horas depois do pagamento."]
+      : ["Crie a sua conta", "O link chega por e-mail assim que o pagamento for confirmado."],
     ENTRADA,
   ]);
 }

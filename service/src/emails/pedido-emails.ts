@@ -96,7 +96,7 @@ interface Content {
 export function pedidoLetter(pedido: PedidoDaCompra, siteUrl: string, { subject, ...content }: Content): Mail {
   const protocolo = protocoloOf(pedido.inicio_id);
   return {
-    to: pedido.email,
+    to: pedido.para,
     conversa: { tabela: "pedidos", id: pedido.id },
     subject: `${subject} (${protocolo})`,
     ...visitorLetter({ ...content, nome: pedido.nome, protocolo, siteUrl }),

@@ -21,6 +21,11 @@ const CAUSES = {
     words:
       "O pagamento foi confirmado há uma hora e ainda não há cadastro da farmácia. Enviamos à pessoa um novo link para criar a conta. Entre em contato e ajude a concluir.",
   },
+  sem_cadastro_nem_email: {
+    subject: "[contatar] Venda sem cadastro",
+    words:
+      "O pagamento foi confirmado há uma hora e ainda não há cadastro da farmácia. O e-mail com o novo link foi recusado pelo servidor da pessoa: peça o endereço certo, corrija nos Dados dela no painel e ajude a concluir.",
+  },
   duplicidade: {
     subject: "[conferir] Possível pagamento em duplicidade",
     words:
@@ -30,6 +35,11 @@ const CAUSES = {
     subject: "[conferir] Pagamento estornado",
     words:
       "O provedor avisou que um pagamento deste pedido foi estornado. O pedido e a conta continuam como estão: confira no painel do Asaas e decida se a conta deve ser encerrada.",
+  },
+  excedente: {
+    subject: "Pagamento a mais devolvido",
+    words:
+      "O provedor avisou que um pagamento deste pedido foi estornado. O que ficou cobre o preço: o pedido continua pago, e não há nada a decidir.",
   },
   contestacao: {
     subject: "[conferir] Pagamento contestado",
@@ -46,7 +56,7 @@ type Outro = Pick<PedidoDaCompra, "id" | "inicio_id">;
 export function pedidoNoticeEmail(pedido: PedidoDaCompra, cause: keyof typeof CAUSES, others: Outro[] = []): Mail {
   const { subject, words } = CAUSES[cause];
   return {
-    replyTo: pedido.email,
+    replyTo: pedido.para,
     subject: `${subject} (${protocoloOf(pedido.inicio_id)})`,
     ...teamLetter({
       title: subject.replace(/^\[\w+\] /, ""),
@@ -58,7 +68,7 @@ export function pedidoNoticeEmail(pedido: PedidoDaCompra, cause: keyof typeof CA
             ...factsOf(pedido),
             ["Nome", pedido.nome],
             ...(pedido.cpf ? [["CPF", maskCpf(pedido.cpf)] as Fact] : []),
-            ...canalFacts(pedido),
+            ...canalFacts({ ...pedido, email: pedido.para }),
             ["Comprado em", pedido.origem_compra === "live" ? "Formulário da live" : "Cadastro do EdenApp"],
             ["Referência no Asaas", pedido.id],
             ...others.map(

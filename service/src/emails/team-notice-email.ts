@@ -72,6 +72,7 @@ const known = (facts: Known[]): Fact[] => facts.flatMap(([label, value]): Fact[]
 const ORIGINS: Record<string, string> = {
   landing_page: "Entrou por",
   ferramenta: "Usou a ferramenta",
+  praca: "Viu o raio-x",
   referrer: "Veio de",
   utm_source: "Campanha, origem",
   utm_medium: "Campanha, meio",

@@ -25,7 +25,7 @@ const WORDS: Record<VisitorChange["tipo"], string> = {
   mensagem:
     "A pessoa acrescentou uma mensagem pela página de acompanhamento. Se já corria um prazo de resposta, ele continua o mesmo.",
   correcao: "A pessoa corrigiu o telefone pela página de acompanhamento. Use o número abaixo.",
-  desistencia: "A pessoa encerrou o pedido pela página de acompanhamento. Não é preciso responder.",
+  desistencia: "A pessoa avisou pela página de acompanhamento. Não é preciso responder.",
   eliminacao:
     "O pedido está em Titulares, no painel, com 15 dias de prazo. Antes de apagar, o encarregado confirma quem pediu.",
 };

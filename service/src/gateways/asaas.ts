@@ -14,6 +14,8 @@ const paymentAnswer = object({
   billingType: nullish(string()),
   /** Day, `YYYY-MM-DD`. */
   dueDate: nullish(string()),
+  /** The provider's page of the payment; that of a boleto shows the boleto itself. */
+  invoiceUrl: nullish(string()),
   externalReference: nullish(string()),
   checkoutSession: nullish(string()),
   paymentLink: nullish(string()),

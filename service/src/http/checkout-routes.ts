@@ -7,7 +7,7 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { ProviderError } from "../gateways/asaas.ts";
 import { logLine } from "../log.ts";
-import { findCheckout, openCheckout, resumeCheckout } from "../pedidos/open-checkout.ts";
+import { findCheckout, openCheckout, resumeCheckout, type Settled } from "../pedidos/open-checkout.ts";
 import type { Resources } from "../resources.ts";
 import { countRequest } from "./count-request.ts";
 import { plainPage, plainPageHeaders, type Words } from "./plain-page.ts";
@@ -44,31 +44,26 @@ export function checkoutRoutes({ pool, asaas, siteUrl }: Needs): Hono {
   link.get("/", async (context) => {
     const found = await findCheckout(askedOf(context), { pool });
     if (found.status === "closed") return context.html(plainPage(confirmation(found), siteUrl));
-    return context.redirect(addressOf(found, siteUrl));
+    return answer(context, found);
   });
   link.post("/", async (context) => {
     const outcome = await resumeCheckout(askedOf(context), resources(context)).catch((error: unknown) => {
       logProvider(error);
       return { status: "busy" as const };
     });
-    if (outcome.status === "busy") return context.html(plainPage(BUSY, siteUrl), 503);
-    // 303: the browser follows with GET.
-    return context.redirect(addressOf(outcome, siteUrl), 303);
+    return outcome.status === "busy" ? context.html(plainPage(BUSY, siteUrl), 503) : answer(context, outcome);
   });
+  // 303: the browser follows with GET.
+  function answer(context: Context, outcome: { status: "open"; url: string } | Settled | { status: "unknown" }) {
+    if (outcome.status === "settled") return context.html(plainPage(wordsOf(outcome), siteUrl));
+    return context.redirect(outcome.status === "open" ? outcome.url : `${siteUrl}/registro-edenapp`, 303);
+  }
   routes.route("/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}", link);
   return routes;
 }
 
 function askedOf({ req }: Context) {
   return { id: req.param("id") ?? "", forma: FORMAS.find((known) => known === req.query("forma")) };
-}
-
-function addressOf(
-  outcome: { status: "open"; url: string } | { status: "settled" | "unknown" },
-  siteUrl: string,
-): string {
-  if (outcome.status === "open") return outcome.url;
-  return `${siteUrl}/${outcome.status === "unknown" ? "registro-edenapp" : "success"}`;
 }
 
 function confirmation({ forma, centavos }: { forma: Forma; centavos: number }): Words {
@@ -79,6 +74,26 @@ function confirmation({ forma, centavos }: { forma: Forma; centavos: number }): 
   };
 }
 
+/** Not a page of the site: the link may be opened on a device that knows nothing of the order. */
+function wordsOf({ situacao, devolvido }: Settled): Words {
+  if (devolvido) return REFUNDED;
+  if (situacao === "pago") return PAID;
+  // Otherwise it ended at this moment, by an event of the provider: the button opens a new session.
+  return situacao === "em_revisao" ? IN_REVIEW : BUSY;
+}
+
+const PAID: Words = {
+  title: "Este pedido já está pago.",
+  body: "Não há mais nada a pagar. O próximo passo está no e-mail que confirmou o pagamento.",
+};
+const IN_REVIEW: Words = {
+  title: "Seu pagamento está em conferência.",
+  body: "Não é preciso pagar de novo. A equipe confere o valor e fala com você.",
+};
+const REFUNDED: Words = {
+  title: "O pagamento deste pedido foi devolvido.",
+  body: "Nada mais é cobrado por ele. Para comprar de novo, comece um novo pedido no site.",
+};
 const BUSY: Words = {
   title: "Não conseguimos abrir o pagamento agora.",
   body: "Seus dados estão guardados. Espere um instante e tente de novo.",

@@ -11,7 +11,7 @@ import { asMember } from "./as-member.ts";
 import { readBody } from "./read-body.ts";
 import type { SessionVariables } from "./session.ts";
 
-type Needs = Pick<Resources, "pool" | "asaas">;
+type Needs = Pick<Resources, "pool" | "asaas" | "siteUrl">;
 
 const linkSchema = object({ comando: pipe(string(), uuid()), forma: picklist(FORMAS) });
 const UNKNOWN = "Não encontramos este pedido.";
@@ -19,8 +19,11 @@ const PAID = "Este pedido já foi pago.";
 const TAKEN = "Este comando já foi usado.";
 const UNAVAILABLE = "O provedor de pagamento não respondeu. Espere um instante e tente de novo.";
 
-/** A new payment link for the buyer of an unpaid order: a new order, whose id is the command, so a repeat opens no other. */
-export function cobrancaRoutes({ pool, asaas }: Needs): Hono<SessionVariables> {
+/**
+ * A new payment link for the buyer of an unpaid order: a new order, whose id is the command, so a repeat opens no other. The
+ * link is ours, which works as long as the order: the provider's ends after an hour.
+ */
+export function cobrancaRoutes({ pool, asaas, siteUrl }: Needs): Hono<SessionVariables> {
   const routes = new Hono<SessionVariables>();
   routes.post("/:pedido{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}/link", async (context) => {
     const { success, output } = safeParse(linkSchema, await readBody(context));
@@ -33,7 +36,7 @@ export function cobrancaRoutes({ pool, asaas }: Needs): Hono<SessionVariables> {
     if (outcome.status === "settled") return context.json({ mensagem: TAKEN }, 409);
     if (outcome.status !== "open") return context.json({ mensagem: UNAVAILABLE }, 503);
     await pool.query("update privado.cobrancas set anterior_id = $2 where pedido_id = $1", [comando, found.id]);
-    return context.json({ url: outcome.url, pedido: comando });
+    return context.json({ url: `${siteUrl}/api/checkout/${comando}`, pedido: comando });
   });
   return routes;
 }

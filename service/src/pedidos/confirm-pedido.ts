@@ -33,9 +33,10 @@ export async function confirmPedido(
 }
 
 async function keepFacts({ id, valor_centavos }: Pedido, payments: Payment[], { pool }: Pick<Resources, "pool">) {
-  const { analise, vencida, vence, recebidoCentavos } = factsOfPayments(payments);
+  const { analise, vencida, vence, recebidoCentavos, boletoUrl } = factsOfPayments(payments);
   const differs = recebidoCentavos === valor_centavos ? null : recebidoCentavos;
-  await pool.query("select privado.anotar_pagamentos($1, $2, $3, $4, $5)", [id, analise, vencida, vence, differs]);
+  const facts = [id, analise, vencida, vence, differs, boletoUrl];
+  await pool.query("select privado.anotar_pagamentos($1, $2, $3, $4, $5, $6)", facts);
 }
 
 /** Payments with the order's id, plus the payment named by a webhook event if it belongs to the order's session. */

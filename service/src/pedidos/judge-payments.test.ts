@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsOfPayments, isReversed, isWaiting, judgePayments } from "./judge-payments.ts";
+import { coversPrice, factsOfPayments, isReversed, isWaiting, judgePayments } from "./judge-payments.ts";
 
 const payments = (...items: [string, number][]) =>
   items.map(([status, value], index) => ({ id: `pay_${index}`, status, value }));
@@ -54,8 +54,9 @@ test("[COBRANCA-01] what the team sees: risk analysis, due day, overdue, and wha
     value: 1898,
     billingType: "BOLETO",
     dueDate,
+    invoiceUrl: `https://provedor.exemplo/${dueDate}`,
   });
-  const none = { analise: false, vencida: false, vence: null, recebidoCentavos: null };
+  const none = { analise: false, vencida: false, vence: null, boletoUrl: null, recebidoCentavos: null };
   expect(factsOfPayments([])).toEqual(none);
   expect(factsOfPayments([{ id: "a", status: "AWAITING_RISK_ANALYSIS", value: 1 }])).toEqual({
     ...none,
@@ -66,6 +67,7 @@ test("[COBRANCA-01] what the team sees: risk analysis, due day, overdue, and wha
   expect(factsOfPayments([boleto("PENDING", "2026-11-19"), boleto("OVERDUE", "2026-11-10")])).toEqual({
     ...none,
     vence: "2026-11-19",
+    boletoUrl: "https://provedor.exemplo/2026-11-19",
   });
   expect(factsOfPayments([boleto("RECEIVED", "2026-11-10")])).toEqual({ ...none, recebidoCentavos: 189800 });
 });
@@ -76,4 +78,12 @@ test("[COBRANCA-01] a refund or a dispute of one instalment counts", () => {
   for (const status of ["REFUNDED", "REFUND_IN_PROGRESS", "CHARGEBACK_REQUESTED", "CHARGEBACK_DISPUTE"]) {
     expect(isReversed([paid, { ...paid, status }])).toBe(true);
   }
+});
+
+test("[COBRANCA-01] what is left after a refund pays for the order, or does not", () => {
+  const refunded: [string, number] = ["REFUNDED", 1998];
+  expect(coversPrice(199800, payments(refunded, ["CONFIRMED", 1998]))).toBe(true);
+  expect(coversPrice(199800, payments(refunded, ["CONFIRMED", 1998], ["CONFIRMED", 1998]))).toBe(true);
+  expect(coversPrice(199800, payments(refunded))).toBe(false);
+  expect(coversPrice(199800, payments(["REFUNDED", 166.5], ...instalments(11, "CONFIRMED")))).toBe(false);
 });

@@ -14,6 +14,11 @@ export function judgePayments(valorCentavos: number, payments: Payment[]): "pago
   return paid + centsOf(payments, WAITING) === valorCentavos ? undefined : "em_revisao";
 }
 
+/** Whether what is left after a refund still pays for the order: then only a surplus went back. */
+export function coversPrice(valorCentavos: number, payments: Payment[]): boolean {
+  return centsOf(payments, PAID) >= valorCentavos;
+}
+
 function centsOf(payments: Payment[], statuses: string[]): number {
   return payments
     .filter(({ status }) => statuses.includes(status))
@@ -36,21 +41,22 @@ interface PaymentFacts {
   vencida: boolean;
   /** Due day of an issued boleto. */
   vence: string | null;
+  /** The provider's page of an issued boleto that is not overdue. */
+  boletoUrl: string | null;
   recebidoCentavos: number | null;
 }
 
 /** What the team needs to know of payments that do not confirm the order. */
 export function factsOfPayments(payments: Payment[]): PaymentFacts {
   const boletos = payments.filter(({ billingType }) => billingType === "BOLETO");
-  const due = boletos.filter(({ status }) => status === "PENDING" || status === "OVERDUE");
+  const due = boletos
+    .filter(({ status }) => status === "PENDING" || status === "OVERDUE")
+    .toSorted((a, b) => (a.dueDate ?? "").localeCompare(b.dueDate ?? ""));
   return {
     analise: payments.some(({ status }) => status === "AWAITING_RISK_ANALYSIS"),
     vencida: due.length > 0 && due.every(({ status }) => status === "OVERDUE"),
-    vence:
-      due
-        .map(({ dueDate }) => dueDate ?? "")
-        .toSorted()
-        .at(-1) || null,
+    vence: due.at(-1)?.dueDate || null,
+    boletoUrl: due.findLast(({ status }) => status === "PENDING")?.invoiceUrl ?? null,
     recebidoCentavos: centsOf(payments, PAID) || null,
   };
 }

@@ -7,10 +7,16 @@ import type { Resources } from "../resources.ts";
 import type { Pedido } from "../rows.ts";
 import { type FoundPedido, findPedido, findPedidoQueVale } from "./pedido.ts";
 
+/** The order is over and opens no session. */
+export interface Settled {
+  status: "settled";
+  situacao: Situacao;
+  devolvido?: boolean;
+}
+
 export type CheckoutOutcome =
   | { status: "open"; url: string; expiraEm: Date; fresh: boolean }
-  /** The order is over and opens no session. */
-  | { status: "settled"; situacao: Situacao }
+  | Settled
   /** Another request is still opening the session. */
   | { status: "busy" };
 
@@ -42,19 +48,23 @@ interface Asked {
 }
 
 type Found =
-  | Extract<CheckoutOutcome, { status: "open" | "settled" }>
+  | Exclude<CheckoutOutcome, { status: "busy" }>
   | { status: "unknown" }
   /** Needs a new session, of this method and price. */
   | { status: "closed"; pedido: FoundPedido; forma: Forma; plano: PlanoPagamento; centavos: number };
 
-/** What the link in an e-mail leads to, that of a replaced order to the one that counts. Changes nothing. */
+/** What the link in an e-mail leads to; the order that counts decides. Changes nothing. */
 export async function findCheckout({ id, forma }: Asked, resources: Pick<Resources, "pool">): Promise<Found> {
   const pedido = await findPedidoQueVale(id, resources);
   if (!pedido) return { status: "unknown" };
-  const { situacao } = pedido;
-  if (isRecebido(situacao)) return { status: "settled", situacao };
+  const { situacao, devolvido, boleto } = pedido;
+  if (isRecebido(situacao)) return { status: "settled", situacao, devolvido };
   const wanted = forma ?? pedido.forma_pagamento ?? "pix";
-  if (situacao === "pendente" && pedido.aberta && wanted === pedido.forma_pagamento) return openedOf(pedido);
+  if (situacao === "pendente" && wanted === pedido.forma_pagamento) {
+    // The payment link would issue a second boleto.
+    if (wanted === "boleto" && boleto) return { ...openedOf(pedido), url: boleto };
+    if (pedido.aberta) return openedOf(pedido);
+  }
   const plano = planoOf(wanted);
   return { status: "closed", pedido, forma: wanted, plano, centavos: totalOf(pedido.origem_compra, plano) };
 }

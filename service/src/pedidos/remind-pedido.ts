@@ -40,7 +40,7 @@ async function sendStep(id: string, tipo: CobrancaTipo, needs: Needs): Promise<b
   const pedido = await findPedido(id, needs);
   if (!pedido) return false;
   const key = `${tipo}:${id}`;
-  if (!(await mayReceive("lembrete", { key, email: pedido.email }, needs))) return true;
+  if (!(await mayReceive("lembrete", { key, email: pedido.para }, needs))) return true;
   const { rows } = await needs.pool.query<{ vence_em: Date | null; recusada: boolean }>(
     "select vence_em, recusada_em is not null as recusada from privado.cobrancas where pedido_id = $1",
     [id],

@@ -15,11 +15,12 @@ export const cobrarCadastro = defineJob({
   schema: idPayload,
   key: ({ id }) => `cobrar:${id}`,
   async run({ id }, resources: Pick<Resources, "pool" | "mailer" | "siteUrl">) {
-    const { rowCount } = await resources.pool.query("select from public.cadastros_app where pedido_id = $1", [id]);
     const pedido = await findPedido(id, resources);
-    if (pedido?.situacao !== "pago" || rowCount) return;
+    if (pedido?.situacao !== "pago" || pedido.devolvido || pedido.cadastrado) return;
     const link = await createConvite({ pedidoId: id }, resources);
-    await sendOnce(`cobrar:${id}`, missingCadastroEmail(pedido, { siteUrl: resources.siteUrl, link }), resources);
-    await sendOnce(`equipe:sem_cadastro:${id}`, pedidoNoticeEmail(pedido, "sem_cadastro"), resources);
+    const mail = missingCadastroEmail(pedido, { siteUrl: resources.siteUrl, link });
+    const { status } = await sendOnce(`cobrar:${id}`, mail, resources);
+    const cause = status === "refused" ? "sem_cadastro_nem_email" : "sem_cadastro";
+    await sendOnce(`equipe:sem_cadastro:${id}`, pedidoNoticeEmail(pedido, cause), resources);
   },
 });

@@ -31,6 +31,12 @@ export const conferirPedido = defineJob({
         and checkout_id is not distinct from $2 and coalesce(expira_em, criado_em + interval '1 hour') < now()`,
       [id, pedido.checkout_id],
     );
+    // An order that the provider never gave a session has no steps yet: a person takes over.
+    await resources.pool.query(
+      `select privado.recuperar_cobranca(p) from public.pedidos as p where p.id = $1 and p.situacao = 'expirado'
+        and p.checkout_id is null and not exists (select from privado.cobrancas as c where c.pedido_id = p.id)`,
+      [id],
+    );
   },
 });
 

@@ -15,9 +15,11 @@ type Needs = Pick<Resources, "pool" | "mailer" | "createAccount" | "siteUrl">;
 type JudgedCadastro = Cadastro & {
   pedido_situacao: Rows["pedidos"]["situacao"] | null;
   pedido_email: Rows["pedidos"]["email"] | null;
+  /** The same, or the address that a member wrote for the buyer. */
+  email_corrigido: string | null;
   repetido: boolean;
-  /** A member released the suspicious sign-up. */
-  liberado: boolean;
+  /** By the rule of the inbox, and not released by a member. */
+  suspeita: boolean;
 };
 
 /** Failed attempts after which a person decides, about 16 hours. The e-mails are tried for longer. */
@@ -90,7 +92,8 @@ async function advance(
   await client.query("select privado.travar_conta_gratuita($1)", [id]);
   const { rows } = await client.query<JudgedCadastro>(
     `select c.*, (privado.compra_de('cadastros_app', c.id)).inicio_id, p.situacao as pedido_situacao, p.email as pedido_email,
-      privado.conta_gratuita_repetida(c.id) as repetido, privado.liberada('cadastros_app', c.id) as liberado
+      privado.conta_gratuita_repetida(c.id) as repetido, privado.email_da_cobranca(p) as email_corrigido,
+      (privado.ler_entrada('cadastros_app', c.id)).suspeita and not privado.liberada('cadastros_app', c.id) as suspeita
     from public.cadastros_app c
     left join public.pedidos p on p.id = c.pedido_id where c.id = $1 for update of c`,
     [id],
@@ -119,11 +122,12 @@ async function decide(cadastro: JudgedCadastro, createAccount: Needs["createAcco
   return ["ativa", await createAccount(key, accountPayloadOf(cadastro))] as const;
 }
 
-function reasonToHold({ suspeito, liberado, repetido, pedido_email, email }: JudgedCadastro): ContaCause | undefined {
-  if (suspeito && !liberado) return "suspeito";
+function reasonToHold(cadastro: JudgedCadastro): ContaCause | undefined {
+  const { suspeita, repetido, pedido_email, email_corrigido, email } = cadastro;
+  if (suspeita) return "suspeito";
   if (repetido) return "repetido";
   // Knowing an order's id does not prove that the caller paid for it.
-  return pedido_email !== null && pedido_email !== email ? "email" : undefined;
+  return pedido_email !== null && email !== pedido_email && email !== email_corrigido ? "email" : undefined;
 }
 
 async function hold(id: string, { pool }: Needs): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Rows } from "@eden/domain/banco/tables";
 import { object, string } from "valibot";
 import { logLine } from "../log.ts";
 import { type EventoCorpo, findByEvento } from "../pedidos/eventos.ts";
-import { isReversed } from "../pedidos/judge-payments.ts";
+import { coversPrice, isReversed } from "../pedidos/judge-payments.ts";
 import { defineJob, enqueue } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 import type { Pedido } from "../rows.ts";
@@ -66,7 +66,11 @@ async function apply({ evento, corpo }: Stored, pedido: Pedido, resources: Needs
     return logLine("info", { evento, ignored: "no meaning for an order" });
   }
   const payments = await confirmAndNotify({ pedido, reported: corpo.payment?.id }, resources);
-  if (undone && isReversed(payments)) return notifyUndone(pedido, undone, resources);
+  if (undone && isReversed(payments)) {
+    // One of two payments was refunded: the purchase is paid. A dispute has a deadline, whatever is left.
+    const surplus = undone === "estorno" && coversPrice(pedido.valor_centavos, payments);
+    return surplus ? notifyTeam(pedido, "excedente", resources) : notifyUndone(pedido, undone, resources);
+  }
   if (payments.length === 0 && PAID.includes(evento)) await lookAgain(pedido, evento, resources);
 }
 
@@ -83,14 +87,18 @@ async function closeSession(
   logLine("info", { pedido: pedido.id, situacao, changed: rowCount === 1 });
 }
 
+async function notifyUndone(pedido: Pedido, cause: "estorno" | "contestacao", resources: Needs): Promise<void> {
+  await notifyTeam(pedido, cause, resources);
+  await resources.pool.query("select privado.desfazer_pagamento($1, $2)", [pedido.id, cause]);
+}
+
 /**
  * A separate job, so a mail server that is down does not delay payments. The job key merges twelve instalments into one
  * notification.
  */
-async function notifyUndone({ id }: Pedido, cause: "estorno" | "contestacao", { pool }: Needs): Promise<void> {
+async function notifyTeam({ id }: Pedido, cause: "estorno" | "contestacao" | "excedente", { pool }: Needs) {
   logLine("warn", { pedido: id, pagamento: cause });
   await enqueue(pool, pedidoMudou, { id, situacao: cause });
-  await pool.query("select privado.desfazer_pagamento($1, $2)", [id, cause]);
 }
 
 /**

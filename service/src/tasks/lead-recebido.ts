@@ -33,12 +33,14 @@ export const leadRecebido = defineJob({
     // No receipt for a suspected bot, whose e-mail address belongs to someone else, or past the recipient's limit. The
     // team sees both marked; a member may release the first, and then this job runs again.
     const suspeito = lead.suspeito && !(await isReleased(tabela, id, resources));
-    const mayThank = !suspeito && (await mayReceive("recibo", { key: receipt, email: lead.email }, resources));
-    const repetido = !suspeito && !mayThank;
+    // Before the limit, of which an interest that gets no receipt must not use one.
+    const isPaying = !suspeito && lead.produto === "edenapp" && (await isBeingPaid(lead, resources));
+    const mayThank =
+      !suspeito && !isPaying && (await mayReceive("recibo", { key: receipt, email: lead.email }, resources));
+    const repetido = !suspeito && !isPaying && !mayThank;
     await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead, repetido), resources);
     // A free sign-up gets one e-mail, from its account job: the access, or that it is being checked.
     if (!mayThank || (tabela === "cadastros_app" && lead.tipo === "free")) return;
-    if (lead.produto === "edenapp" && (await isBeingPaid(lead, resources))) return;
     const convite = lead.produto === "edenappfree" ? await createConvite({ leadId: id }, resources) : undefined;
     const links = { siteUrl: resources.siteUrl, convite, follow: followLink(tabela, codigo, resources.siteUrl), prazo };
     await sendOnce(receipt, confirmationEmail(tabela, lead, links), resources);
@@ -57,7 +59,11 @@ const WAIT_FOR_PEDIDO_MS = 120_000;
  * this receipt. It is sent after two minutes to those who stopped before.
  */
 async function isBeingPaid({ id, criado_em }: Lead, { pool }: Pick<Resources, "pool">): Promise<boolean> {
-  const { rowCount } = await pool.query("select from public.pedidos where lead_id = $1 limit 1", [id]);
+  // An order that the provider gave no session sends no e-mails.
+  const { rowCount } = await pool.query(
+    "select from public.pedidos as p join privado.cobrancas as c on c.pedido_id = p.id where p.lead_id = $1 limit 1",
+    [id],
+  );
   if (rowCount) return true;
   const isNew = Date.now() - new Date(criado_em).getTime() < WAIT_FOR_PEDIDO_MS;
   if (isNew) await enqueue(pool, leadRecebido, { tabela: "leadlive", id }, { after: "2 minute" });

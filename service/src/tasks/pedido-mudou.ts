@@ -21,7 +21,7 @@ export const pedidoMudou = defineJob({
   lane: "buyers",
   schema: object({
     id: pipe(string(), uuid()),
-    situacao: picklist(["pago", "em_revisao", "estorno", "contestacao"]),
+    situacao: picklist(["pago", "em_revisao", "estorno", "contestacao", "excedente"]),
   }),
   key: ({ id, situacao }) => `pedido:${id}:${situacao}`,
   async run({ id, situacao }, resources: Needs) {
@@ -32,7 +32,7 @@ export const pedidoMudou = defineJob({
       await sendOnce(`equipe:revisao:${id}`, pedidoNoticeEmail(pedido, "em_revisao"), resources);
     }
     // The order keeps its state: the team decides what a refund or a dispute means.
-    if (situacao === "estorno" || situacao === "contestacao") {
+    if (situacao === "estorno" || situacao === "contestacao" || situacao === "excedente") {
       await sendOnce(`equipe:${situacao}:${id}`, pedidoNoticeEmail(pedido, situacao), resources);
     }
   },

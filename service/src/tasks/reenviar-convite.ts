@@ -13,7 +13,10 @@ type Needs = Pick<Resources, "pool" | "mailer" | "siteUrl">;
 
 const id = nullable(pipe(string(), uuid()));
 
-/** The visitor asked on the follow-up page for the link to the sign-up. It goes to the mailbox of the purchase only. */
+/**
+ * The visitor asked on the follow-up page for the link to the sign-up. It goes to the mailbox of the purchase only. A paid
+ * order proves whose mailbox it is, so only the changes of its follow-up link are limited.
+ */
 export const reenviarConvite = defineJob({
   name: "reenviar_convite",
   attempts: 25,
@@ -30,16 +33,18 @@ export const reenviarConvite = defineJob({
 async function sendForPedido(pedidoId: string, vez: number, resources: Needs): Promise<void> {
   const pedido = await findPedido(pedidoId, resources);
   if (pedido?.situacao !== "pago") return;
-  const key = `convite:${vez}:${pedidoId}`;
-  if (!(await mayReceive("recibo", { key, email: pedido.email }, resources))) return;
   const link = await createConvite({ pedidoId }, resources);
-  await sendOnce(key, missingCadastroEmail(pedido, { siteUrl: resources.siteUrl, link }), resources);
+  await sendOnce(
+    `convite:${vez}:${pedidoId}`,
+    missingCadastroEmail(pedido, { siteUrl: resources.siteUrl, link }),
+    resources,
+  );
 }
 
 async function sendForLead(leadId: string, vez: number, resources: Needs): Promise<void> {
   const { rows } = await resources.pool.query<Lead & { codigo: string }>(
     `select *, id as inicio_id, privado.codigo_acompanhar('leadlive', id, p_por_email => true) as codigo
-    from public.leadlive where id = $1 and produto = 'edenappfree' and not suspeito`,
+    from public.leadlive where id = $1 and produto = 'edenappfree' and (not suspeito or privado.liberada('leadlive', id))`,
     [leadId],
   );
   const lead = rows[0];

@@ -27,11 +27,8 @@ export const askEliminacao = (codigo: string) => change("acompanhar_apagar", cod
 /** Has the link of the sign-up sent to the mailbox of the purchase. */
 export const askConvite = (codigo: string) => change("acompanhar_convite", codigo, {});
 
-/** Withdraws the request, which closes its link. Repeated it finds the link closed. */
-export async function withdraw(codigo: string): Promise<AcompanharResult> {
-  const answer = await call("acompanhar_retirar", { p_codigo: codigo });
-  return answer.status === "ok" ? { status: "closed" } : answer;
-}
+/** Withdraws the request, which closes its link; of a paid purchase it ends only the wait for an answer. */
+export const withdraw = (codigo: string) => change("acompanhar_retirar", codigo, {});
 
 /** The code of the link of a row that this browser sent within the last hour; null if there is none. */
 export async function readCodigo(id: string): Promise<string | null> {

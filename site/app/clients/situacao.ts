@@ -1,9 +1,11 @@
 import type { Rows } from "@eden/domain/banco/tables";
-import { isEncerrado, SITUACOES, type Situacao } from "@eden/domain/catalogo/pedido";
-import { type GenericSchema, picklist, safeParse } from "valibot";
+import { FORMAS, isEncerrado, SITUACOES, type Situacao } from "@eden/domain/catalogo/pedido";
+import { PLANOS_PAGAMENTO } from "@eden/domain/catalogo/planos-pagamento";
+import { type GenericSchema, type InferOutput, nullable, object, picklist, safeParse } from "valibot";
 import { openDatabase } from "./outbox/api/data-api.ts";
+import { changePedido, readPedido } from "./storage/stored-pedido.ts";
 
-/** dispensada: the product runs without the account API. em_revisao: the team decides. */
+/** dispensada: the product runs without the account API, and the team opens it. em_revisao: the team decides. */
 export type ContaSituacao = Rows["cadastros_app"]["conta_situacao"];
 
 const CONTA_SITUACOES = ["pendente", "ativa", "dispensada", "em_revisao"] as const satisfies readonly ContaSituacao[];
@@ -14,9 +16,27 @@ const INTERVAL_MS = 2500;
 const SLOW_AFTER = 40;
 const SLOW_INTERVAL_MS = 15_000;
 
-/** Null when it is unknown: no such pedido, no network or no backend. */
-export const readSituacao = (pedidoId: string): Promise<Situacao | null> =>
-  call("situacao_pedido", pedidoId, picklist(SITUACOES));
+const pedidoSchema = object({
+  situacao: picklist(SITUACOES),
+  plano: picklist(PLANOS_PAGAMENTO),
+  forma: nullable(picklist(FORMAS)),
+});
+
+/** Null when it is unknown: no such pedido, no network or no backend. Corrects the device's copy of the pedido. */
+export async function readSituacao(pedidoId: string): Promise<Situacao | null> {
+  const pedido = await call("situacao_pedido", pedidoId, pedidoSchema);
+  if (!pedido) return null;
+  followChoice(pedidoId, pedido);
+  return pedido.situacao;
+}
+
+/** The buyer may choose another method by the link of an e-mail; its payment term begins then. */
+function followChoice(pedidoId: string, { plano, forma }: InferOutput<typeof pedidoSchema>): void {
+  const kept = readPedido();
+  const isSame = kept?.plano === plano && (plano === "parcelado" || kept.forma === forma);
+  if (kept?.pedidoId !== pedidoId || isSame) return;
+  changePedido({ planType: plano, forma: forma ?? "pix", url: null, leftAt: kept.over ? kept.leftAt : Date.now() });
+}
 
 /** Reports every change of a pedido until it ends, while the page is visible. Returns a function that stops it. */
 export function followSituacao(pedidoId: string, onChange: (situacao: Situacao) => void): () => void {
@@ -27,16 +47,14 @@ export function followSituacao(pedidoId: string, onChange: (situacao: Situacao) 
   });
 }
 
-/** Reports every change of a cadastro's conta until it is final, while the page is visible. */
+/** Reports every change of a cadastro's conta until it is active, while the page is visible. */
 export function followConta(cadastroId: string, onChange: (situacao: ContaSituacao) => void): () => void {
   return follow({
     read: () => call("situacao_conta", cadastroId, picklist(CONTA_SITUACOES)),
-    isFinal: isContaFinal,
+    isFinal: (situacao) => situacao === "ativa",
     onChange,
   });
 }
-
-export const isContaFinal = (situacao: ContaSituacao) => situacao === "ativa" || situacao === "dispensada";
 
 async function call<Value>(
   name: "situacao_pedido" | "situacao_conta",

@@ -2,7 +2,7 @@ import { isEncerrado, type Situacao } from "@eden/domain/catalogo/pedido";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type InferOutput, object, optional, picklist, string } from "valibot";
 import { cadastroId } from "./cadastro.ts";
-import { type ContaSituacao, followConta, followSituacao, isContaFinal } from "./situacao.ts";
+import { type ContaSituacao, followConta, followSituacao } from "./situacao.ts";
 import { stored } from "./storage/storage.ts";
 import { readPedido } from "./storage/stored-pedido.ts";
 
@@ -15,7 +15,7 @@ const schema = object({
   cnpj: string(),
   razaoSocial: string(),
   registrationDate: string(),
-  /** Active only once the provider, asked by the service, shows the pedido as paid. */
+  /** Active only once the conta exists. */
   status: picklist(["active", "pending"]),
   endereco: object({
     rua: string(),
@@ -40,12 +40,15 @@ const CHANGED = "eden-dados-usuario";
 export const useStoredCadastro = (): StoredCadastro | null | undefined =>
   useSyncExternalStore(subscribe, snapshot, () => undefined);
 
-/** unpaid: the server has no payment of the pedido yet. review: the team decides. ended: the pedido was cancelled or expired. */
-export type ContaStatus = "active" | "pending" | "unpaid" | "review" | "ended";
+/**
+ * unpaid: the server has no payment of the pedido yet. opening: paid, and the conta does not exist yet. review: the team
+ * decides. ended: the pedido was cancelled or expired.
+ */
+export type ContaStatus = "active" | "pending" | "unpaid" | "opening" | "review" | "ended";
 
 /**
- * State of the conta after the cadastro: a free one is created within seconds, a paid one when the provider confirms its
- * pedido, after minutes or, with a boleto, days.
+ * State of the conta after the cadastro: a free one is created within seconds, a paid one once the provider confirms its
+ * pedido, after minutes or, with a boleto, days. Either waits while the account API fails.
  */
 export function useConta({ status, userType }: StoredCadastro): ContaStatus {
   const [pedido, setPedido] = useState<Situacao | null>(null);
@@ -53,29 +56,27 @@ export function useConta({ status, userType }: StoredCadastro): ContaStatus {
   const active = status === "active";
   const paid = userType === "paid";
   useEffect(() => {
-    const pedidoId = paid && !active && readPedido()?.pedidoId;
-    if (!pedidoId) return;
-    return followSituacao(pedidoId, (now) => {
-      setPedido(now);
-      if (now === "pago") activate();
-    });
-  }, [paid, active]);
+    const pedidoId = paid && readPedido()?.pedidoId;
+    return pedidoId ? followSituacao(pedidoId, setPedido) : undefined;
+  }, [paid]);
   useEffect(() => {
     const id = cadastroId.read();
     if (!id) return;
     return followConta(id, (now) => {
       setConta(now);
-      if (isContaFinal(now)) cadastroId.remove();
-      if (now === "ativa") activate();
+      if (now !== "ativa") return;
+      cadastroId.remove();
+      activate();
     });
   }, []);
   if (conta === "em_revisao" || (pedido === "em_revisao" && !active)) return "review";
   if (active) return "active";
   if (isEncerrado(pedido)) return "ended";
+  if (pedido === "pago") return "opening";
   return pedido === "pendente" ? "unpaid" : "pending";
 }
 
-/** The webhook event arrived after the cadastro ended. */
+/** The conta was opened after the cadastro ended. */
 function activate(): void {
   const kept = copy.read();
   if (!kept || kept.status === "active") return;

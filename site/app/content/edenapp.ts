@@ -43,6 +43,7 @@ export const contaSituacoes = {
   active: "Ativo",
   pending: "Pendente",
   unpaid: "Pendente",
+  opening: "Pendente",
   ended: "Pendente",
   review: "Em conferência",
 } as const;

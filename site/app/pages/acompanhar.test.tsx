@@ -42,7 +42,6 @@ const withMensagem = { mensagem_espera: RELOGIO, mensagens: [{ em: AGORA, texto:
 test.each([
   { what: "a message", more: {}, ...conversa },
   { what: "an unpaid purchase", more: { fase: compra("esperando_pagamento"), compra: COMPRA }, ...pedido },
-  { what: "a message added to a paid purchase", more: { ...paid, ...withMensagem }, ...conversa },
 ])(
   "[ACOMPANHAR-01] withdrawing $what: choice, question and next page name the same, and its heading has the focus",
   async ({ more, choice, question, title }) => {
@@ -50,12 +49,26 @@ test.each([
     open();
     await userEvent.click(await screen.findByRole("button", { name: choice }));
     expect(screen.getByRole("alertdialog", { name: question })).toBeVisible();
-    backend.answer = () => Response.json(true);
+    backend.answer = () => Response.json(null);
     await userEvent.click(screen.getByRole("button", { name: "Encerrar" }));
     const heading = await screen.findByRole("heading", { level: 1, name: title });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 );
+
+test("[ACOMPANHAR-01, ACOMPANHAR-04] a message added to a paid purchase ends alone: the page stays, and says so with the focus", async () => {
+  backend.answer = () => Response.json(makeAcompanhar({ ...paid, ...withMensagem }));
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: conversa.choice }));
+  const dialog = screen.getByRole("alertdialog", { name: conversa.question });
+  expect(dialog).toHaveTextContent("Este link continua valendo.");
+  backend.answer = () => Response.json(makeAcompanhar({ ...paid, pode_retirar: false }));
+  await userEvent.click(screen.getByRole("button", { name: "Encerrar" }));
+  const note = await screen.findByText("Conversa encerrada");
+  expect(note.closest("p")).toHaveFocus();
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /Acessar EdenApp/ })).toBeVisible();
+});
 
 test("[ACOMPANHAR-02] above the limit of openings the page says when to try again, and does not blame the connection", async () => {
   backend.answer = () => Response.json({}, { status: 429, headers: { "Retry-After": "120" } });

@@ -111,7 +111,7 @@ test("[ACOMPANHAR-01] what a visitor did by the link of a request is one sentenc
   expect(words({ ...base, tipo: "correcao", telefone: "16998124470" })).toBe(
     "Corrigiu o telefone para (16) 99812-4470.",
   );
-  expect(words({ ...base, tipo: "desistencia" })).toBe("Não precisa mais de resposta: encerrou o pedido ED-1.");
+  expect(words({ ...base, tipo: "desistencia" })).toBe("Não precisa mais de resposta (ED-1)");
   expect(words({ ...base, tipo: "eliminacao" })).toBe(
     "Pediu para apagar os dados. O encarregado responde em até 15 dias.",
   );

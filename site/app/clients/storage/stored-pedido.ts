@@ -71,8 +71,13 @@ export function expirePedido(): void {
 /** Deletes the buyer's data. The pedido's id stays, so that its situacao can still be queried. */
 export function endPedido(over: NonNullable<StoredPedido["over"]>): void {
   forgetComprador();
+  changePedido({ url: null, over });
+}
+
+/** Changes the stored pedido, if there is one. */
+export function changePedido(change: Partial<NonNullable<ReturnType<typeof pedido.read>>>): void {
   const kept = pedido.read();
-  if (kept) pedido.write({ ...kept, url: null, over });
+  if (kept) pedido.write({ ...kept, ...change });
 }
 
 /** The pedido and its buyer, as far as they may still be used. */

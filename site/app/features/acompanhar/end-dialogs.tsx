@@ -8,7 +8,7 @@ import { Dialog } from "@eden/ui/dialog.tsx";
 import { Eraser, Landmark } from "lucide";
 import { type ReactNode, useState } from "react";
 import { type AcompanharResult, askEliminacao, withdraw } from "~/clients/acompanhar.ts";
-import { endsCompra } from "./palavras.ts";
+import { endedBy } from "./palavras.ts";
 import { failureOf } from "./parte.ts";
 
 interface EndProps {
@@ -18,30 +18,38 @@ interface EndProps {
   onClose: () => void;
 }
 
-export function WithdrawDialog(props: EndProps & { onWithdrawn: (isCompra: boolean) => void }) {
-  const { codigo, dados, open, onClose, onWithdrawn } = props;
-  const isCompra = endsCompra(dados);
+interface WithdrawProps extends EndProps {
+  onWithdrawn: (isCompra: boolean) => void;
+  /** The link goes on: only the wait for an answer ended. */
+  onAnswered: (result: AcompanharResult) => void;
+}
+
+export function WithdrawDialog({ codigo, dados, open, onClose, onWithdrawn, onAnswered }: WithdrawProps) {
+  const ended = endedBy(dados);
   return (
     <Confirmacao
       open={open}
       onClose={onClose}
-      title={isCompra ? "Encerrar o pedido?" : "Encerrar a conversa?"}
+      title={ended === "compra" ? "Encerrar o pedido?" : "Encerrar a conversa?"}
       action="Encerrar"
       run={async () => {
-        const failure = failureOf(await withdraw(codigo));
-        if (!failure) onWithdrawn(isCompra);
-        return failure;
+        const result = await withdraw(codigo);
+        if (result.status === "closed") onWithdrawn(ended === "compra");
+        if (result.status === "open") onAnswered(result);
+        return failureOf(result);
       }}
     >
-      <p className="mt-3 text-pedra">
-        {isCompra
-          ? "Avisamos a equipe de que você não quer mais comprar, paramos as mensagens sobre o pagamento, e este link deixa de valer."
-          : "Avisamos a equipe de que você não precisa mais de resposta, e este link deixa de valer."}{" "}
-        Seus dados ficam pelo prazo da política de privacidade; para apagá-los, use a outra opção antes.
-      </p>
+      <p className="mt-3 text-pedra">{WITHDRAWING[ended]}</p>
     </Confirmacao>
   );
 }
+
+const DADOS_FICAM = "Seus dados ficam pelo prazo da política de privacidade; para apagá-los, use a outra opção antes.";
+const WITHDRAWING = {
+  compra: `Avisamos a equipe de que você não quer mais comprar, paramos as mensagens sobre o pagamento, e este link deixa de valer. ${DADOS_FICAM}`,
+  conversa: `Avisamos a equipe de que você não precisa mais de resposta, e este link deixa de valer. ${DADOS_FICAM}`,
+  pergunta: "Avisamos a equipe de que você não precisa mais de resposta. Este link continua valendo.",
+};
 
 /** Shows what leaves and what stays before the request is made. */
 export function EliminacaoDialog(props: EndProps & { onAsked: (result: AcompanharResult) => void }) {

@@ -1,7 +1,7 @@
 import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
 import { expect, test } from "vitest";
 import { acaoOf } from "./acao.ts";
-import { fonteOf, isLate, leadOf, promessaOf, titleOf } from "./palavras.ts";
+import { endedBy, fonteOf, isLate, leadOf, promessaOf, titleOf } from "./palavras.ts";
 import { passosOf } from "./passos.ts";
 import { formatDia, quandoOf } from "./quando.ts";
 import { AGORA, COMPRA as compra, makeAcompanhar, RELOGIO } from "./sample-acompanhar.ts";
@@ -69,6 +69,14 @@ function* combinations(): Generator<{ page: Acompanhar; words: string; button: s
 
 /** Words that promise an answer or tell that the promise was missed. */
 const PROMISE = /\baté (?:hoje|amanhã|\d)|prometemos|Passamos da hora|dos próximos|nossa resposta|além do que/;
+
+test("[ACOMPANHAR-04] who signed up before paying is promised the access, not a link to the sign-up", () => {
+  const fase = { tipo: "compra", fase: "esperando_pagamento", confere: null, espera: null } as const;
+  expect(lead({ fase, compra })).toContain("o link para criar a sua conta");
+  const signedUp = lead({ fase, compra: { ...compra, cadastro_em: AGORA } });
+  expect(signedUp).toContain("as instruções de acesso vão para o seu e-mail");
+  expect(signedUp).not.toContain("criar a sua conta");
+});
 
 test("[ACOMPANHAR-03] every combination of type, phase, clock and message names one state, and promises only what waits", () => {
   let seen = 0;
@@ -211,4 +219,12 @@ test("[ACOMPANHAR-04] the button of an unpaid purchase opens its order; that of 
     words: "Fazer o cadastro",
     faz: "convite",
   });
+});
+
+test("[ACOMPANHAR-04] withdrawing ends a conversation or an unpaid purchase, of anything else only the added question", () => {
+  const ends = (what: string) =>
+    FASES.flatMap(([fase]) => (endedBy({ ...dados, fase }) === what ? [`${fase.tipo} ${fase.fase}`] : []));
+  expect(ends("compra")).toEqual(["compra escolhida", "compra esperando_pagamento"]);
+  expect(new Set(ends("conversa").map((one) => one.split(" ")[0]))).toEqual(new Set(["conversa", "diagnostico"]));
+  expect(ends("pergunta")).toHaveLength(FASES.length - 2 - ends("conversa").length);
 });

@@ -31,8 +31,14 @@ export type Parte<Tipo extends Acompanhar["fase"]["tipo"]> = Extract<Acompanhar[
 /** The promise made to a request that waits was missed. It replaces the title of those only: elsewhere nothing was promised. */
 export const isLate = ({ fase }: Acompanhar) => (esperaOf(fase)?.restante ?? 0) < 0;
 
-/** Withdrawing ends an unpaid purchase. Of anything else it ends the conversation. */
-export const endsCompra = ({ fase, compra }: Acompanhar) => fase.tipo === "compra" && !compra?.pago_em;
+/**
+ * What withdrawing ends: an unpaid purchase or a conversation, each with its link; of anything else only the wait for the
+ * answer to an added message. The same rule as `privado.fecha_ao_retirar`.
+ */
+export function endedBy({ fase }: Acompanhar): "compra" | "conversa" | "pergunta" {
+  if (fase.tipo === "conversa" || fase.tipo === "diagnostico") return "conversa";
+  return fase.fase === "escolhida" || fase.fase === "esperando_pagamento" ? "compra" : "pergunta";
+}
 
 /** The title in two parts, the second emphasised. */
 export function titleOf(dados: Acompanhar): Titulo {
@@ -50,7 +56,7 @@ function lead(dados: Acompanhar): string {
   const { fase } = dados;
   switch (fase.tipo) {
     case "compra":
-      return fase.fase === "em_conferencia" && fase.confere === "cadastro" ? CONFERINDO_CADASTRO : COMPRA[fase.fase];
+      return compraLead(dados, fase);
     case "conta":
       return CONTA[fase.fase];
     case "livro":
@@ -65,6 +71,14 @@ function lead(dados: Acompanhar): string {
 }
 
 const CONFERINDO_CADASTRO = "a equipe está conferindo o seu cadastro e avisa você por e-mail.";
+
+function compraLead({ compra }: Acompanhar, fase: Extract<Acompanhar["fase"], { tipo: "compra" }>): string {
+  if (fase.fase === "em_conferencia" && fase.confere === "cadastro") return CONFERINDO_CADASTRO;
+  if (fase.fase === "esperando_pagamento" && compra?.cadastro_em) {
+    return "o cadastro já chegou. Assim que o pagamento for confirmado, as instruções de acesso vão para o seu e-mail.";
+  }
+  return COMPRA[fase.fase];
+}
 
 const COMPRA: Record<Parte<"compra">, string> = {
   escolhida: "você escolheu o EdenApp. Para começar, falta só o pagamento.",

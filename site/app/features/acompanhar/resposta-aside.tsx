@@ -2,12 +2,12 @@ import { isTelefoneValid, normalizeTelefone } from "@eden/domain/documentos/tele
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { ChevronRight, CircleX, Eraser, type IconNode, Mail } from "lucide";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type AcompanharResult, correctTelefone } from "~/clients/acompanhar.ts";
 import { PhoneField } from "~/forms/person-fields.tsx";
 import { EliminacaoDialog, WithdrawDialog } from "./end-dialogs.tsx";
-import { endsCompra } from "./palavras.ts";
+import { endedBy } from "./palavras.ts";
 import { failureOf, type ParteProps } from "./parte.ts";
 import { formatDia } from "./quando.ts";
 
@@ -16,17 +16,20 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: (isCompra: bool
   const { codigo, dados, onResult, onWithdrawn } = props;
   const [open, setOpen] = useState<"retirar" | "apagar">();
   const close = () => setOpen(undefined);
+  const [isAnswered, setAnswered] = useState(false);
   const recebido = useRef<HTMLParagraphElement>(null);
-  const showAsked = (result: AcompanharResult) => {
+  const encerrada = useRef<HTMLParagraphElement>(null);
+  /** The opener, to which the dialog would return focus, has been replaced by `note`. */
+  const show = (result: AcompanharResult, note: RefObject<HTMLElement | null>) => {
     flushSync(() => {
+      setAnswered(note === encerrada);
       onResult(result);
       close();
     });
-    // Its opener, to which the dialog would return focus, has been replaced.
-    recebido.current?.focus();
+    note.current?.focus();
   };
   const isConversa = dados.fase.tipo === "conversa" || dados.mensagem_espera !== null;
-  const isCompra = endsCompra(dados);
+  const ended = endedBy(dados);
   const end = { codigo, dados, onClose: close };
   return (
     <aside aria-labelledby="onde">
@@ -45,27 +48,22 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: (isCompra: bool
         {dados.pode_retirar && (
           <Choice
             icon={CircleX}
-            titulo={isCompra ? "Não quero mais comprar" : "Não preciso mais de resposta"}
+            titulo={ended === "compra" ? "Não quero mais comprar" : "Não preciso mais de resposta"}
             onClick={() => setOpen("retirar")}
           >
-            Encerramos {isCompra ? "o pedido" : "a conversa"}. Seus dados ficam pelo prazo da política.
+            {CHOICES[ended]}
           </Choice>
         )}
+        {isAnswered && !dados.pode_retirar && (
+          <Noted ref={encerrada} icon={CircleX} titulo="Conversa encerrada">
+            A equipe já sabe que você não precisa mais de resposta.
+          </Noted>
+        )}
         {dados.eliminacao ? (
-          <p
-            ref={recebido}
-            tabIndex={-1}
-            className="grid grid-cols-[22px_minmax(0,1fr)] gap-3 border-linha-2 border-t py-3.5 leading-snug"
-          >
-            <Icon of={Eraser} className="mt-0.5 text-folha" />
-            <span>
-              <b className="block font-semibold">Pedido para apagar recebido</b>
-              <span className="mt-0.5 block text-peq text-pedra">
-                Protocolo <span className="font-identificador">{dados.eliminacao.protocolo}</span>. Respondemos até{" "}
-                {formatDia(dados.eliminacao.prazo)}.
-              </span>
-            </span>
-          </p>
+          <Noted ref={recebido} icon={Eraser} titulo="Pedido para apagar recebido">
+            Protocolo <span className="font-identificador">{dados.eliminacao.protocolo}</span>. Respondemos até{" "}
+            {formatDia(dados.eliminacao.prazo)}.
+          </Noted>
         ) : (
           <Choice icon={Eraser} titulo="Apagar o que enviei" onClick={() => setOpen("apagar")}>
             Em até 15 dias. Antes, mostramos o que sai e o que a lei manda guardar.
@@ -75,11 +73,22 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: (isCompra: bool
       <p className="mt-6 text-peq text-pedra">
         Este link é só seu e vale até {formatDia(dados.ate)}. Não repasse: quem tem o link vê esta página.
       </p>
-      <WithdrawDialog {...end} open={open === "retirar"} onWithdrawn={onWithdrawn} />
-      <EliminacaoDialog {...end} open={open === "apagar"} onAsked={showAsked} />
+      <WithdrawDialog
+        {...end}
+        open={open === "retirar"}
+        onWithdrawn={onWithdrawn}
+        onAnswered={(result) => show(result, encerrada)}
+      />
+      <EliminacaoDialog {...end} open={open === "apagar"} onAsked={(result) => show(result, recebido)} />
     </aside>
   );
 }
+
+const CHOICES = {
+  compra: "Encerramos o pedido. Seus dados ficam pelo prazo da política.",
+  conversa: "Encerramos a conversa. Seus dados ficam pelo prazo da política.",
+  pergunta: "Encerramos a conversa. Este link continua valendo.",
+};
 
 function Row({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
@@ -114,6 +123,30 @@ function Choice({ icon, titulo, onClick, children }: ChoiceProps) {
       </span>
       <Icon of={ChevronRight} size={20} className="text-pedra" />
     </button>
+  );
+}
+
+interface NotedProps {
+  ref: Ref<HTMLParagraphElement>;
+  icon: IconNode;
+  titulo: string;
+  children: ReactNode;
+}
+
+/** In the place of a choice that was made. */
+function Noted({ ref, icon, titulo, children }: NotedProps) {
+  return (
+    <p
+      ref={ref}
+      tabIndex={-1}
+      className="grid grid-cols-[22px_minmax(0,1fr)] gap-3 border-linha-2 border-t py-3.5 leading-snug"
+    >
+      <Icon of={icon} className="mt-0.5 text-folha" />
+      <span>
+        <b className="block font-semibold">{titulo}</b>
+        <span className="mt-0.5 block text-peq text-pedra">{children}</span>
+      </span>
+    </p>
   );
 }
 

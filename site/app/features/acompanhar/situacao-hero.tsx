@@ -34,6 +34,10 @@ export function SituacaoHero(props: ParteProps) {
   );
 }
 
+/** Not that it was sent: the e-mails that a mailbox gets in a day are limited. */
+const SENT =
+  "O link está a caminho do seu e-mail e abre o cadastro já preenchido. Se não chegar em alguns minutos, escreva abaixo.";
+
 /** The one button of a purchase, an account or the book. */
 function NextStep({ codigo, dados, onResult }: ParteProps) {
   const acao = acaoOf(dados);
@@ -53,7 +57,7 @@ function NextStep({ codigo, dados, onResult }: ParteProps) {
     const result = await askConvite(codigo);
     setSending(false);
     const failure = failureOf(result);
-    setSaid(failure ?? `Enviamos o link para ${dados.email}. Ele abre o cadastro já preenchido.`);
+    setSaid(failure ?? SENT);
     if (!failure) onResult(result);
   };
   return (

@@ -19,7 +19,7 @@ const pedido = { pedidoId: "pedido", planType: "avista", forma: "pix", origem: "
 let situacao: string;
 beforeEach(() => {
   situacao = "pendente";
-  stubBackend().answer = () => Response.json(situacao);
+  stubBackend().answer = () => Response.json({ situacao, plano: "avista", forma: "pix" });
   localStorage.setItem("edenApp_tempData", JSON.stringify(comprador));
   localStorage.setItem("eden_checkout_edenapp", JSON.stringify({ ...pedido, leftAt: Date.now() }));
 });

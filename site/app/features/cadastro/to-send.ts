@@ -11,14 +11,8 @@ type Registro = RegistroGratuito | RegistroPedido | RegistroPago;
 
 type Lead = Pick<CadastroDados, "leadId" | "leadEmail">;
 
-interface Pedido {
-  pedidoId: string | null;
-  /** Confirmed by the provider's webhook event, never by the visitor's browser. */
-  confirmed: boolean;
-}
-
 /** The row for the database and the visitor's own copy of it. */
-export function toSend(draft: Draft<Lead & { isca: string }>, dados: Registro, pedido: Pedido) {
+export function toSend(draft: Draft<Lead & { isca: string }>, dados: Registro, pedidoId: string | null) {
   const empresa = "cnpj" in dados ? dados : null;
   const { leadId, leadEmail } = draft.values;
   // The server joins rows of one mailbox only.
@@ -31,9 +25,9 @@ export function toSend(draft: Draft<Lead & { isca: string }>, dados: Registro, p
       tipo: dados.isPaid ? "paid" : "free",
       plano: dados.plano,
       ...(continuesLead && { lead_id: leadId }),
-      ...(empresa && { pedido_id: pedido.pedidoId, ...companyColumns(empresa) }),
+      ...(empresa && { pedido_id: pedidoId, ...companyColumns(empresa) }),
     } satisfies Row<"cadastros_app">,
-    record: { key: "edenApp_userData" as const, value: copyOf(dados, empresa, pedido) },
+    record: { key: "edenApp_userData" as const, value: copyOf(dados, empresa) },
   };
 }
 
@@ -54,7 +48,7 @@ function companyColumns({
 }
 
 /** Without the CPF, which is kept in the browser only until the cadastro ends. */
-function copyOf(dados: Registro, empresa: RegistroPago | null, { confirmed }: Pedido): StoredCadastro {
+function copyOf(dados: Registro, empresa: RegistroPago | null): StoredCadastro {
   return {
     userType: dados.isPaid ? "paid" : "free",
     nome: dados.nome,
@@ -64,7 +58,7 @@ function copyOf(dados: Registro, empresa: RegistroPago | null, { confirmed }: Pe
     cnpj: empresa?.cnpj ?? "",
     razaoSocial: empresa?.razaoSocial ?? "",
     registrationDate: new Date().toISOString(),
-    status: confirmed ? "active" : "pending",
+    status: "pending",
     endereco: {
       rua: empresa?.endereco ?? "",
       numero: empresa?.numero ?? "",

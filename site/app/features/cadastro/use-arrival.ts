@@ -29,7 +29,7 @@ export function useArrival(dispatch: (event: CadastroEvent) => void) {
       const before = readPedido();
       // Bought on this device: the stored data is more complete than the link's.
       const known = before?.pedidoId === opened.pedido_id && readComprador() !== null;
-      resume(known ? before : bind(opened), isRecebido(opened.situacao));
+      resume(known ? { ...before, ...choiceOf(opened) } : bind(opened), isRecebido(opened.situacao));
     }
     void navigate("?etapa=3", { replace: true });
   });
@@ -88,11 +88,16 @@ const personOf = ({ nome, email, telefone }: { nome: string; email: string; tele
 });
 
 /** Stores the pedido of a convite on this device. */
-function bind(convite: Extract<Convite, { tipo: "paid" }>): StoredPedido {
-  const { pedido_id: pedidoId, inicio_id: inicioId, plano, origem } = convite;
-  const forma = convite.forma === "boleto" ? "boleto" : "pix";
-  return keepPedido({ pedidoId, inicioId, plano, forma, origem, url: null }, { ...personOf(convite), cpf: "" });
+function bind(convite: ConvitePago): StoredPedido {
+  const { pedido_id: pedidoId, inicio_id: inicioId, origem } = convite;
+  return keepPedido({ pedidoId, inicioId, ...choiceOf(convite), origem, url: null }, { ...personOf(convite), cpf: "" });
 }
+
+type ConvitePago = Extract<Convite, { tipo: "paid" }>;
+
+/** As the service knows it: the buyer may have changed it by the link of an e-mail. */
+const choiceOf = ({ plano, forma }: ConvitePago) =>
+  ({ plano, forma: forma === "boleto" ? "boleto" : "pix" }) satisfies Pick<StoredPedido, "plano" | "forma">;
 
 /** Shown instead of the form: the link is being opened, or cannot be used. */
 export type ConviteState =

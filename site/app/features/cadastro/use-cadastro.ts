@@ -134,10 +134,7 @@ function useCadastroState() {
     schema: cadastroSchema,
     initial: INITIAL,
     notPersisted: NOT_PERSISTED,
-    toSend: (draft, dados) => {
-      const { pedido, situacao } = kept;
-      return toSend(draft, dados, { pedidoId: pedido?.pedidoId ?? null, confirmed: situacao === "pago" });
-    },
+    toSend: (draft, dados) => toSend(draft, dados, kept.pedido?.pedidoId ?? null),
     // A row queued by an earlier page is reported by the banner, without navigating away.
     onSaved: (id, fromQueue) => {
       if (fromQueue) return;

@@ -1,4 +1,3 @@
-import type { StoredPedido } from "@eden/domain/catalogo/pedido";
 import { formatData } from "@eden/domain/dia";
 import { Badge } from "@eden/ui/badge.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
@@ -23,14 +22,18 @@ interface CadastroProps {
 export function CadastroReceipt({ data, status }: CadastroProps) {
   const { inicio } = useSent();
   const isPaid = data.userType === "paid";
-  const pedido = usePedidoOf(isPaid);
+  // Read at each render, which a new state causes: the answer about it corrects the copy.
+  const kept = isPaid ? readPedido() : null;
+  const pedido = kept?.over === "abandoned" ? null : kept;
   return (
     <ReceiptCard title="Seu cadastro">
       <ReceiptRow label="E-mail">
         <Address email={data.email} />
       </ReceiptRow>
       <ReceiptRow label="Tipo">{isPaid ? "Premium" : "Gratuito"}</ReceiptRow>
-      {pedido && status !== "ended" && <PedidoRows pedido={pedido} isPaid={status === "active"} />}
+      {pedido && status !== "ended" && (
+        <PedidoRows pedido={pedido} isPaid={status === "active" || status === "opening"} />
+      )}
       <ReceiptRow label="Data do cadastro">{formatData(data.registrationDate)}</ReceiptRow>
       {inicio && <ProtocoloRow id={inicio} />}
       <ReceiptRow label="Status">
@@ -49,6 +52,7 @@ const icons: Record<ContaStatus, IconNode> = {
   active: Check,
   pending: Clock,
   unpaid: Clock,
+  opening: Clock,
   ended: Clock,
   review: SearchCheck,
 };
@@ -99,6 +103,8 @@ function stepsOf({ userType, email }: StoredCadastro, status: ContaStatus) {
   const enter = { titulo: "Entre no EdenApp", texto: "Use o mesmo e-mail do cadastro." };
   if (userType === "free") return [byMail, enter];
   if (status === "active") return activeSteps;
+  if (status === "opening")
+    return [{ titulo: "Aguarde a abertura da conta", texto: "Em até 24 horas." }, byMail, enter];
   const takes = "Cartão e PIX levam minutos; o boleto, de 1 a 3 dias úteis.";
   return [
     status === "unpaid" || status === "ended"
@@ -124,14 +130,4 @@ function useSent(): { id?: string; inicio?: string | undefined } {
   const [sent, setSent] = useState({});
   useEffect(() => setSent(is(sentSchema, state) ? state : {}), [state]);
   return sent;
-}
-
-/** The pedido of a paid cadastro, if this device knows it. */
-function usePedidoOf(isPaid: boolean): StoredPedido | null {
-  const [pedido, setPedido] = useState<StoredPedido | null>(null);
-  useEffect(() => {
-    const kept = isPaid ? readPedido() : null;
-    setPedido(kept?.over === "abandoned" ? null : kept);
-  }, [isPaid]);
-  return pedido;
 }

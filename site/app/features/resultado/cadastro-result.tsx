@@ -68,6 +68,7 @@ const freeTitles: Record<ContaStatus, ReactNode> = {
   ),
   pending: opening,
   unpaid: opening,
+  opening,
   ended: opening,
   review: (
     <>
@@ -81,6 +82,7 @@ const freeLeads: Record<ContaStatus, string> = {
   active: `Sua conta gratuita está ativa. ${BY_MAIL}`,
   pending: `Estamos criando a sua conta gratuita. ${BY_MAIL}`,
   unpaid: BY_MAIL,
+  opening: BY_MAIL,
   ended: BY_MAIL,
   review: `Nossa equipe está conferindo o seu cadastro. ${BY_MAIL}`,
 };
@@ -93,12 +95,7 @@ function PaidResult({ data, stores }: { data: StoredCadastro; stores: ReactNode 
       badge="Usuário Premium"
       badgeTone="mata"
       icon={BadgeCheck}
-      title={
-        <>
-          {status === "active" ? `Tudo pronto, ${data.nome}. Pode ` : "Cadastro feito. Só falta "}
-          <em>{status === "active" ? "entrar" : "confirmar"}</em>.
-        </>
-      }
+      title={paidTitle(data, status)}
       lead={paidLead(data, status)}
       actions={
         <>
@@ -128,10 +125,26 @@ function PaymentLink() {
   );
 }
 
+function paidTitle({ nome }: StoredCadastro, status: ContaStatus): ReactNode {
+  const [before, emphasised] =
+    status === "active"
+      ? [`Tudo pronto, ${nome}. Pode`, "entrar"]
+      : status === "opening"
+        ? ["Pagamento confirmado. Abrindo a sua", "conta"]
+        : ["Cadastro feito. Só falta", "confirmar"];
+  return (
+    <>
+      {before} <em>{emphasised}</em>.
+    </>
+  );
+}
+
 function paidLead({ nome }: StoredCadastro, status: ContaStatus): string {
   switch (status) {
     case "active":
       return "Seu pagamento foi confirmado e sua conta está ativa.";
+    case "opening":
+      return `${nome}, o pagamento está confirmado e o cadastro chegou. As instruções de acesso vão para o seu e-mail em até 24 horas.`;
     case "ended":
       return "O checkout terminou sem pagamento e nada foi cobrado. Recebemos seus dados: falta só pagar.";
     case "review":

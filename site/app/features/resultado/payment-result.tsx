@@ -137,8 +137,8 @@ function checkingLead(pedido: DevicePedido["pedido"]): ReactNode {
   if (!pedido) {
     return (
       <>
-        Assim que ele for aprovado, enviamos um <span className="whitespace-nowrap">e-mail</span> com o link para criar
-        a sua conta.
+        Assim que ele for aprovado, enviamos um <span className="whitespace-nowrap">e-mail</span> com o próximo passo: o
+        link para criar a sua conta, se ela ainda falta.
       </>
     );
   }
@@ -160,7 +160,11 @@ function useDevicePedido(): DevicePedido {
   useEffect(() => {
     const kept = readPedido();
     setPedido(kept);
-    return kept?.pedidoId ? followSituacao(kept.pedidoId, setSituacao) : undefined;
+    if (!kept?.pedidoId) return;
+    return followSituacao(kept.pedidoId, (now) => {
+      setSituacao(now);
+      setPedido(readPedido());
+    });
   }, []);
   return { pedido, situacao };
 }

@@ -23,6 +23,12 @@ test.each([
   expect(screen.getByRole("list")).not.toHaveTextContent(/mensal|mês a mês|fatura|parcela/);
 });
 
+test("[RESULT-05] who has signed up is promised no link to the sign-up", () => {
+  render(<PaymentSteps pedido={pedido({ over: "concluded" })} />);
+  expect(screen.getByRole("list")).toHaveTextContent("a confirmação do pagamento.");
+  expect(screen.getByRole("list")).not.toHaveTextContent(/link da sua conta|conta criada/);
+});
+
 test("[RESULT-09] paid in instalments: the card's bill, month by month", () => {
   render(<PaymentSteps pedido={pedido({ plano: "parcelado" })} />);
   expect(screen.getByRole("list")).toHaveTextContent("fatura do seu cartão, mês a mês");

@@ -10,6 +10,7 @@ type DevicePedido = StoredPedido | null | undefined;
 
 /** The next steps after the payment; the third depends on the payment method. */
 export function PaymentSteps({ pedido }: { pedido: DevicePedido }) {
+  const signedUp = pedido?.over === "concluded";
   return (
     <>
       <h2 className="text-h3">Próximos passos</h2>
@@ -17,11 +18,11 @@ export function PaymentSteps({ pedido }: { pedido: DevicePedido }) {
         steps={[
           {
             titulo: "Confirmação por e-mail",
-            texto: "Você recebe um e-mail com a confirmação do pagamento e o link da sua conta.",
+            texto: `Você recebe um e-mail com a confirmação do pagamento${signedUp ? "" : " e o link da sua conta"}.`,
           },
           {
             titulo: "Acesso liberado",
-            texto: "Com a conta criada, o acesso ao EdenApp é liberado em até 24 horas.",
+            texto: `${signedUp ? "Depois dela" : "Com a conta criada"}, o acesso ao EdenApp é liberado em até 24 horas.`,
           },
           chargeOf(pedido),
           { titulo: "Contato da equipe", texto: "A equipe do Éden Grupo entra em contato com você." },
