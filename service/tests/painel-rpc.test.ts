@@ -34,10 +34,11 @@ test("[ACESSO-04] only functions of the contract can be called, with input that 
   for (const name of ["desconhecida", "constructor", "eu;select 1", "../eu"]) {
     expect((await browser.post(`/rpc/${encodeURIComponent(name)}`)).status, name).toBe(404);
   }
-  expect(await answer(browser, "/rpc/pessoa", { id: "1" })).toEqual({
+  expect(await answer(browser, "/rpc/pessoa", {})).toEqual({
     status: 400,
     body: { mensagem: "Confira os dados e tente novamente." },
   });
+  expect((await answer(browser, "/rpc/pessoa", { id: "1" })).status, "a link that was cut off").toBe(404);
   const { status, body } = await answer(browser, "/rpc/pessoa", { id: randomUUID() });
   expect(status).toBe(404);
   expect(body.mensagem).toEqual(expect.any(String));

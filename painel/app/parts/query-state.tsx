@@ -19,9 +19,11 @@ export function QueryState<T>({ query: { data, error, refetch }, children }: Que
   return (
     <div role="alert" className="p-6">
       <p>{error.mensagem}</p>
-      <CompactButton className="mt-3" onClick={() => void refetch()}>
-        Tentar de novo
-      </CompactButton>
+      {error.status !== 404 && (
+        <CompactButton className="mt-3" onClick={() => void refetch()}>
+          Tentar de novo
+        </CompactButton>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { logError } from "../log.ts";
 
 export const INVALID = "Confira os dados e tente novamente.";
 export const FORBIDDEN = "Você não tem acesso a isto.";
-const NOT_FOUND = "Não encontramos o que você procura.";
+export const NOT_FOUND = "Não encontramos o que você procura.";
 const UNAVAILABLE = "Algo não funcionou por aqui. Espere um instante e tente novamente.";
 
 /** The database's refusals as HTTP. Messages of the classes PT4xx are written for the member. */

@@ -2,7 +2,7 @@ import { CONTRATO, type Funcao } from "@eden/domain/painel/contrato";
 import { Hono } from "hono";
 import { safeParse } from "valibot";
 import type { Resources } from "../resources.ts";
-import { INVALID } from "./answer-error.ts";
+import { INVALID, NOT_FOUND } from "./answer-error.ts";
 import { asMember, callFuncao } from "./as-member.ts";
 import { limitUse } from "./limit-use.ts";
 import { readBody } from "./read-body.ts";
@@ -15,7 +15,11 @@ export function rpcRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVariab
     const funcao = context.req.param("funcao");
     if (!isFuncao(funcao)) return context.notFound();
     const checked = safeParse(CONTRATO[funcao].entrada, await readBody(context));
-    if (!checked.success) return context.json({ mensagem: INVALID }, 400);
+    if (!checked.success) {
+      // A link that was cut off names nobody.
+      const isNoId = checked.issues.some(({ type }) => type === "uuid");
+      return isNoId ? context.json({ mensagem: NOT_FOUND }, 404) : context.json({ mensagem: INVALID }, 400);
+    }
     await limitUse({ funcao, entrada: checked.output, membro: context.var.session.membro }, { pool });
     const saida = await asMember(pool, context.var.session, context, (client) =>
       callFuncao(client, funcao, checked.output),

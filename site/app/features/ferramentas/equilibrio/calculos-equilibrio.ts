@@ -34,13 +34,21 @@ export function calculosOf(conta: ContaEquilibrio, shares: Shares): Calculo[] {
           ? `${formatReais(feita.entrada.vendas)} × ${sobra} − ${formatReais(feita.entrada.fixos)} = ${formatReais(ok.hoje.sobra)}`
           : null,
     },
-    {
-      titulo: "Imposto",
-      formula: "Simples Nacional: (receita de 12 meses × alíquota da faixa − parcela a deduzir) ÷ receita de 12 meses.",
-      conta: feita && impostoWords(feita, shares),
-      nota: "A parte de PIS, Cofins e ICMS já paga antes sai da alíquota. Manipulação sob encomenda segue outro anexo e não está aqui.",
-      fonte: `${ANEXO_I.fonte}, tabela até ${ANEXO_I.ate?.slice(0, 4)}.`,
-    },
+    feita && !feita.simples
+      ? {
+          titulo: "Imposto",
+          formula: "O percentual que você digitou, sobre tudo o que vende.",
+          conta: `${formatTaxa(feita.entrada.imposto)}%`,
+          fonte: "Digitado por você.",
+        }
+      : {
+          titulo: "Imposto",
+          formula:
+            "Simples Nacional: (receita de 12 meses × alíquota da faixa − parcela a deduzir) ÷ receita de 12 meses.",
+          conta: feita && simplesWords(feita, shares),
+          nota: "A parte de PIS, Cofins e ICMS já paga antes sai da alíquota. Manipulação sob encomenda segue outro anexo e não está aqui.",
+          fonte: `${ANEXO_I.fonte}, tabela até ${ANEXO_I.ate?.slice(0, 4)}.`,
+        },
   ];
 }
 
@@ -54,9 +62,8 @@ function sobraWords({ entrada: { margem, taxas, perdas, imposto } }: ContaFeita,
   return `${[margem, taxas, perdas, imposto].map((parte) => formatTaxa(parte, 4)).join(" − ")} = ${sobra}`;
 }
 
-function impostoWords({ simples, entrada }: ContaFeita, { rbt12, monofasico, st }: Shares): string {
-  if (!simples || !("efetiva" in simples) || rbt12 === null)
-    return `${formatTaxa(entrada.imposto)}%, digitado por você`;
+function simplesWords({ simples }: ContaFeita, { rbt12, monofasico, st }: Shares): string | null {
+  if (!simples || !("efetiva" in simples) || rbt12 === null) return null;
   const receita = formatValor(rbt12);
   const { status, faixa, nominal, deduzir, efetiva, comSegregacao } = simples;
   const conta =

@@ -106,6 +106,15 @@ test("[FERRAMENTA-08] without a table for the year a link still fills the fields
   expect(result()).toHaveTextContent("R$ 4.380 por dia aberto");
 });
 
+test("[FERRAMENTA-07] a typed percentage is explained as typed, without the formula of the Simples", async () => {
+  const user = await open(E2);
+  expect(screen.getByText(/^Simples Nacional: \(receita/)).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "Sei o percentual" }));
+  fill({ "Imposto sobre a venda": "6,39" });
+  expect(screen.getByText("O percentual que você digitou, sobre tudo o que vende.")).toHaveTextContent("6,39%");
+  expect(screen.queryByText(/^Simples Nacional: \(receita/)).not.toBeInTheDocument();
+});
+
 test("[FERRAMENTA-08] a link that misses more than the table of its year cannot be read", async () => {
   vi.setSystemTime(new Date("2027-01-01T15:00:00Z"));
   await open(E2.replace("&m=3200", ""));
