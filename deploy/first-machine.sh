@@ -91,7 +91,7 @@ install_packages() {
 
 ### Packages
 install_packages nginx libnginx-mod-http-brotli-static gettext-base procps logrotate certbot openssl ca-certificates curl gpg \
-  nftables unattended-upgrades prometheus prometheus-alertmanager prometheus-blackbox-exporter
+  nftables unattended-upgrades prometheus prometheus-alertmanager prometheus-blackbox-exporter prometheus-node-exporter
 
 # Debian 12 has no compose plugin of version 2, so Docker comes from its own repository, whose key is known by fingerprint.
 install_docker() {
@@ -171,12 +171,17 @@ enable nftables.service
 # Stopping it would also remove Docker's tables.
 start nftables.service "$before" reload
 
-### Security updates every day; the machine restarts by itself when one asks for it
+### Security updates every day; the machine restarts by itself when one asks for it, at a time in UTC
+if [ ! /etc/localtime -ef /usr/share/zoneinfo/Etc/UTC ]; then
+  ln -sfn /usr/share/zoneinfo/Etc/UTC /etc/localtime
+  changed "time zone UTC"
+fi
 put 644 /etc/apt/apt.conf.d/20auto-upgrades <<'END'
 APT::Periodic::Update-Package-Lists "1";
 APT::Periodic::Unattended-Upgrade "1";
 END
 put 644 /etc/apt/apt.conf.d/52eden-upgrades <<'END'
+Unattended-Upgrade::Origins-Pattern { "origin=Docker,label=Docker CE"; };
 Unattended-Upgrade::Automatic-Reboot "true";
 Unattended-Upgrade::Automatic-Reboot-Time "07:40";
 END
@@ -212,7 +217,8 @@ put 644 /etc/default/prometheus-alertmanager \
   <<<'ARGS="--config.file=/etc/eden/alertmanager.yml --web.listen-address=127.0.0.1:9093 --cluster.listen-address="'
 put 644 /etc/default/prometheus-blackbox-exporter \
   <<<'ARGS="--config.file=/etc/prometheus/blackbox.yml --web.listen-address=127.0.0.1:9115"'
-for unit in prometheus prometheus-alertmanager prometheus-blackbox-exporter; do
+put 644 /etc/default/prometheus-node-exporter <<<'ARGS="--web.listen-address=127.0.0.1:9100"'
+for unit in prometheus prometheus-alertmanager prometheus-blackbox-exporter prometheus-node-exporter; do
   enable "$unit.service"
   start "$unit.service" "$before"
 done
@@ -232,6 +238,11 @@ fi
 ! grep -q '"publishableKey": ""' /etc/eden/config.json || missing+=("/etc/eden/config.json: publishableKey")
 ! grep -q '^EDEN_REST_UPSTREAM=\(staging-\)\?project\.' /etc/eden/nginx.env || missing+=("/etc/eden/nginx.env: EDEN_REST_UPSTREAM")
 ! grep -q 'example\.com' /etc/eden/alertmanager.yml || missing+=("/etc/eden/alertmanager.yml: the addresses of the three receivers")
+for secret in page-token alert-password; do
+  ! grep -q "/etc/eden/$secret" /etc/eden/alertmanager.yml || [ -s "/etc/eden/$secret" ] || missing+=("/etc/eden/$secret: empty")
+done
+ca=$(sed -n "s/^DATABASE_URL=.*[?&]sslrootcert=\([^&\"' ]*\).*/\1/p" /etc/eden/service/service.env)
+[ -z "$ca" ] || [ -s "$ca" ] || missing+=("$ca: the CA that DATABASE_URL names")
 
 [ "$changes" -gt 0 ] || echo "Nothing changed."
 [ ${#missing[@]} -gt 0 ] || exit 0

@@ -50,11 +50,12 @@ keep_open_pages_working() {
   done
 }
 
+# All but the newest ones, those that `activate` and `rollback` need, and the one just installed.
 remove_old() {
   local version
   find "$home/releases" -mindepth 1 -maxdepth 1 -printf '%f\n' | sort -V | head -n "-$kept_releases" |
     while read -r version; do
-      if [ "$version" = "$(version_of current)" ] || [ "$version" = "$(version_of previous)" ]; then continue; fi
+      case $version in "$1" | "$(version_of current)" | "$(version_of previous)") continue ;; esac
       rm -rf "$home/releases/$version"
       # A release that was packed without images has none.
       docker image rm "eden-service:$version" "eden-operation:$version" >/dev/null 2>&1 || true
@@ -80,7 +81,7 @@ install_release() {
   cp "$1/sbom.cdx.json" "$draft/"
   chmod 755 "$draft"
   mv -T "$draft" "$home/releases/$version"
-  remove_old
+  remove_old "$version"
   echo "Installed $version."
 }
 

@@ -15,7 +15,7 @@ const workspaces: string[] = JSON.parse(read("package.json")).workspaces;
 const SUB_COMMANDS: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(COMMANDS).map(([script, files]) => [script, Object.keys(files)])),
   conteudo: ["baixar", "pronta"],
-  equipe: ["convidar"],
+  equipe: ["convidar", "recriar"],
 };
 const COMMAND = /(?:npm run(?: --silent)?|(?:bash |`)\.ci\/run) ([a-z][\w:]*)(?: -- ([a-z][\w-]*))?/g;
 

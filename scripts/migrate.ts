@@ -2,17 +2,25 @@ import { createHash } from "node:crypto";
 import { runMigrations } from "graphile-worker";
 import { connectDatabase } from "./backup/connect-database.ts";
 import { loadTables } from "./data/load-table.ts";
-import { runSupabase } from "./stack/migrate.ts";
+import { changedMigrations, runSupabase } from "./stack/migrate.ts";
 
 /**
  * Brings a deployed database to this release: the queue's schema, the migrations, the files of data/, and the digest of
- * nginx's secret if EDEN_PROXY_SECRET is set. The digest before it stays valid, so nginx may be reloaded afterwards.
+ * nginx's secret if EDEN_PROXY_SECRET is set. The digest before it stays valid, so nginx may be reloaded afterwards. Refuses a
+ * database whose migrations are not those of this release.
  * DATABASE_URL=… npm run ops -- migrate
  */
 const databaseUrl = process.env.DATABASE_URL ?? "";
 const secret = process.env.EDEN_PROXY_SECRET;
 const sql = connectDatabase(databaseUrl);
 try {
+  const changed = await changedMigrations(sql);
+  if (changed.length > 0) {
+    throw new Error(
+      `Nothing was changed: the database applied another version of ${changed.join(", ")}. ` +
+        "Take the release that it belongs to; what an applied migration defines is changed by a new one.",
+    );
+  }
   await runMigrations({ connectionString: databaseUrl });
   process.stdout.write(await runSupabase(["db", "push", `--db-url=${databaseUrl}`, "--yes"]));
   await loadTables(sql);

@@ -184,15 +184,15 @@ async function verifyFactor(context: Context, options: Options, [id]: string[]) 
 }
 
 async function createUser(context: Context, { db }: Options) {
-  const email = (await bodyOf(context)).email?.toLowerCase() ?? "";
-  const user = await insertUser(email, db);
+  const { email = "", id } = await bodyOf(context);
+  const user = await insertUser(email.toLowerCase(), db, id);
   const msg = "A user with this email address has already been registered";
   return user ? context.json(user) : refuse(context, 422, "email_exists", msg);
 }
 
-async function insertUser(email: string, db: Options["db"]): Promise<object | undefined> {
+async function insertUser(email: string, db: Options["db"], id = randomUUID() as string): Promise<object | undefined> {
   const { rows } = await sql<object>`insert into auth.users (id, email, email_confirmed_at)
-    values (${randomUUID()}, ${email}, now()) on conflict do nothing returning id, email`.execute(db);
+    values (${id}, ${email}, now()) on conflict do nothing returning id, email`.execute(db);
   return rows[0];
 }
 

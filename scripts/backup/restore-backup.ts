@@ -93,12 +93,16 @@ async function advanceSequences(db: TransactionSql, { name, columns }: Manifest[
 
 async function refuseOtherSchema(db: TransactionSql, manifest: Manifest): Promise<void> {
   const applied = await appliedMigrations(db);
-  if (String(applied) === String(manifest.migrations)) return;
+  const [other] = [...new Set(applied).symmetricDifference(new Set(manifest.migrations))].toSorted();
+  if (!other) return;
   throw new Error(
-    `The backup ends with migration ${manifest.migrations.at(-1)} and this release with ${applied.at(-1)}. ` +
+    `The backup ends with migration ${versionOf(manifest.migrations.at(-1))} and this release with ` +
+      `${versionOf(applied.at(-1))}; the first that differs is ${versionOf(other)}. ` +
       "Check out the release of the backup, restore into an empty database, then update.",
   );
 }
+
+const versionOf = (migration = "none") => migration.split(" ")[0];
 
 /** Also keeps a forged manifest from naming anything but our tables and columns in SQL. */
 function refuseOtherTables({ tables }: Manifest, stored: StoredTable[]): void {

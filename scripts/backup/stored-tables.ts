@@ -45,7 +45,11 @@ function inOrder(rows: Row[]): Row[] {
   return ordered;
 }
 
+/** Version and digest of each. */
 export async function appliedMigrations(sql: Sql | TransactionSql): Promise<string[]> {
-  const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations order by 1`;
-  return rows.map(({ version }) => version);
+  const rows = await sql<
+    { applied: string }[]
+  >`select concat_ws(' ', version, md5(array_to_string(statements, ''))) as applied
+    from supabase_migrations.schema_migrations order by 1`;
+  return rows.map(({ applied }) => applied);
 }

@@ -4,7 +4,8 @@ import type { Call, ContractRequest, Memory } from "./request.ts";
 
 /** As the service sends the calls of its admin API. */
 const admin = (call: Call): Call => ({ key: "secret", ...call });
-const userPath = (memory: Memory) => `/auth/v1/admin/users/${memory.get("user")}`;
+/** By the id that was asked for, as for the members of a restored database. */
+const userPath = (memory: Memory) => `/auth/v1/admin/users/${memory.get("id")}`;
 const factorPath = (memory: Memory) => `/auth/v1/factors/${memory.get("factor")}`;
 const stranger = () => `${crypto.randomUUID()}@example.com`;
 const bearer = (memory: Memory) => ({ token: memory.get("token") });
@@ -82,7 +83,10 @@ export const AUTH_REQUESTS: ContractRequest[] = [
   {
     name: "the secret key creates a user",
     call: (memory) =>
-      admin({ path: "/auth/v1/admin/users", body: { email: memory.get("email"), email_confirm: true } }),
+      admin({
+        path: "/auth/v1/admin/users",
+        body: { id: memory.get("id"), email: memory.get("email"), email_confirm: true },
+      }),
     expected: { status: 200, body: object({ id: string(), email: string() }) },
     keep: ({ id }, memory) => memory.set("user", id),
   },

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -42,6 +42,53 @@ test("first-machine.sh is valid and reads only files that exist", () => {
   const files = [...text.matchAll(/\$from\/([\w./-]+)/g)].map(([, name = ""]) => name);
   expect([...units, ...files].length).toBeGreaterThan(12);
   expect([...units, ...files].filter((name) => !existsSync(join(deploy, name)))).toEqual([]);
+});
+
+test("first-machine.sh names each setting that the operator has not filled in, and then none", () => {
+  const etc = mkdtempSync(join(tmpdir(), "etc-"));
+  onTestFinished(() => rmSync(etc, { recursive: true }));
+  const script = readFileSync(join(deploy, "first-machine.sh"), "utf8");
+  const [, check = ""] = script.split("### What the operator has not filled in yet\n");
+  const missing = () => {
+    const { stdout } = spawnSync("bash", ["-euc", `missing=(); changes=1\n${check}`.replaceAll("/etc/eden", etc)], {
+      encoding: "utf8",
+      env: { ...process.env, from: deploy },
+    });
+    return [...stdout.matchAll(/^missing: (.+)$/gm)].map(([, line = ""]) => line.replace(`${etc}/`, ""));
+  };
+  const write = (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(etc, name)), { recursive: true });
+      writeFileSync(join(etc, name), text.replaceAll("/etc/eden", etc));
+    }
+  };
+  const alertmanager = readFileSync(join(deploy, "prometheus/alertmanager.yml"), "utf8");
+  write({
+    "service/service.env":
+      "DATABASE_URL=postgres://a:5432/b?sslmode=verify-full&sslrootcert=/etc/eden/service/database-ca.crt",
+    "config.json": '{"publishableKey": ""}',
+    "nginx.env": readFileSync(join(deploy, "production.env"), "utf8"),
+    "alertmanager.yml": alertmanager,
+    "page-token": "",
+    "alert-password": "",
+  });
+  expect(missing()).toEqual([
+    "config.json: publishableKey",
+    "nginx.env: EDEN_REST_UPSTREAM",
+    "alertmanager.yml: the addresses of the three receivers",
+    "page-token: empty",
+    "alert-password: empty",
+    "service/database-ca.crt: the CA that DATABASE_URL names",
+  ]);
+  write({
+    "config.json": '{"publishableKey": "sb_publishable_x"}',
+    "nginx.env": "EDEN_REST_UPSTREAM=abc.supabase.co",
+    "alertmanager.yml": alertmanager.replaceAll("example.com", "eden.test"),
+    "page-token": "x",
+    "alert-password": "x",
+    "service/database-ca.crt": "x",
+  });
+  expect(missing()).toEqual([]);
 });
 
 test("the command that replaces the service names what compose has, and the new version answers before the old one ends", () => {

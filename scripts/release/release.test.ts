@@ -134,6 +134,12 @@ test("a page that was open before the switch still finds its scripts, after an u
   expect(readFileSync(join(home, "applied"), "utf8")).toBe("1.9.0\n1.10.0\n1.9.0\n");
 });
 
+test("a build of a version with newer texts is a release of its own, between that version and the next", async () => {
+  for (const version of ["1.4.0", "1.4.1", "1.4.0-textos.9", "1.4.0-textos.10"]) await install("texts", version);
+  expect(release("list").output).toBe("1.4.0\n1.4.0-textos.9\n1.4.0-textos.10\n1.4.1\n");
+  expect(release("activate", "1.4.0-textos.10").output).toBe("Active: 1.4.0-textos.10.\n");
+});
+
 test("files of releases older than 90 days are not carried over, and at most five releases stay", async () => {
   await install("old", "1.0.0", NOW - 100 * DAY);
   release("activate", "1.0.0");
@@ -146,6 +152,12 @@ test("files of releases older than 90 days are not carried over, and at most fiv
   release("activate", "1.6.0");
   expect(existsSync(join(home, "current/site/client/assets/page-new.js"))).toBe(true);
   expect(existsSync(join(home, "current/site/client/assets/page-old.js"))).toBe(false);
+});
+
+test("an older release than the five that are kept can be installed to go back to it", async () => {
+  for (const minor of [1, 2, 3, 4, 5, 0]) await install("again", `2.${minor}.0`);
+  expect(release("list").output.split("\n")).toContain("2.0.0");
+  expect(release("activate", "2.0.0").output).toBe("Active: 2.0.0.\n");
 });
 
 test("a release that cannot be applied leaves the one before active", async () => {

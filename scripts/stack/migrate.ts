@@ -1,13 +1,16 @@
 import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { runMigrations } from "graphile-worker";
-import postgres from "postgres";
+import postgres, { type Sql } from "postgres";
 import { loadTables } from "../data/load-table.ts";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SUPABASE = fileURLToPath(new URL("../../node_modules/supabase/dist/supabase.js", import.meta.url));
+const MIGRATIONS = join(ROOT, "supabase/migrations");
 const UNKNOWN = "Remote migration versions not found in local migrations directory";
 
 /**
@@ -27,6 +30,21 @@ export async function migrate(databaseUrl: string, { seed = true } = {}): Promis
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   await loadTables(sql).finally(() => sql.end());
 }
+
+/** Files of migrations that this database applied with other contents. The CLI compares their versions only. */
+export async function changedMigrations(sql: Sql): Promise<string[]> {
+  const [found] = await sql`select to_regclass('supabase_migrations.schema_migrations') is not null as any`;
+  if (!found?.any) return [];
+  const applied = await sql<{ version: string; text: string }[]>`select version, array_to_string(statements, '') as text
+    from supabase_migrations.schema_migrations`;
+  return readdirSync(MIGRATIONS).filter((file) => {
+    const row = applied.find(({ version }) => file.startsWith(`${version}_`));
+    return row && bare(row.text) !== bare(readFileSync(join(MIGRATIONS, file), "utf8"));
+  });
+}
+
+/** The CLI stores statements without their semicolons and the space between them. */
+const bare = (text: string) => text.replace(/[\s;]+/g, "");
 
 /** Explains why the Supabase CLI could not migrate a local database. The CLI's own advice is for a hosted one. */
 export function pushFailure(output: string): string {

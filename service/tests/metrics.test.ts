@@ -66,7 +66,15 @@ test("the age of a waiting job grows, and a job that failed for good stays count
 });
 
 test("orders, webhook events and requests by their declared route", async () => {
+  expect(await read("eden_payment_event_timestamp_seconds")).toBeUndefined();
   const { session } = await buy();
+  // As if the webhook had never worked, but for the test of docs/runbooks/webhook-queue-paused.md.
+  const test = { id: "evt_teste", event: "TESTE" };
+  const headers = { "asaas-access-token": service.asaas.webhookToken };
+  expect((await service.post("/webhooks/asaas", test, headers)).status).toBe(200);
+  await idle();
+  await service.pool.query("update public.pedidos set criado_em = now() - interval '25 hours'");
+  expect(await read("eden_payment_event_timestamp_seconds")).toBeCloseTo(Date.now() / 1000 - 25 * 3600, -2);
   service.asaas.pay(session);
   await idle();
   await fetch(`${service.apiUrl}/checkout/${randomUUID()}`, { redirect: "manual" });
@@ -116,10 +124,10 @@ test("[CNPJ-02] the month of the pharmacy register, and whether its last load fa
   expect(await read("eden_pharmacy_load_failed")).toBe(0);
 });
 
-test("when the last backup was completed", async () => {
+test("when the last backup that is in the other storage was completed", async () => {
   expect(await read("eden_backup_timestamp_seconds")).toBe(0);
-  await service.pool.query(`insert into privado.copias (feita_em, linhas, bytes) values
-    ('2026-11-01T06:00:00Z', 5, 900), ('2026-11-08T06:00:00Z', 6, 950)`);
+  await service.pool.query(`insert into privado.copias (feita_em, bytes) values
+    ('2026-11-01T06:00:00Z', 900), ('2026-11-08T06:00:00Z', 950)`);
   expect(await read("eden_backup_timestamp_seconds")).toBe(Date.UTC(2026, 10, 8, 6) / 1000);
 });
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { enter, PAINEL, usePainel } from "./use-painel.ts";
+import { enter, newMembro, PAINEL, usePainel } from "./use-painel.ts";
 
 const painel = usePainel();
 const run = promisify(execFile);
@@ -45,6 +45,44 @@ test("[ACESSO-02, ACESSO-06] the first member is added by a command, recorded, i
   expect((await browser.post("/rpc/membros")).status).toBe(200);
   await expect(equipe("convidar", email, "Ana Primeira", "gestao")).rejects.toThrow("is in the team already");
   await expect(equipe("convidar", email, "Ana", "dono")).rejects.toThrow("Wrong: papel");
+});
+
+test("[ACESSO-02, ACESSO-03, SEC-M5] in a new project, which has no users, the members of a restored database get theirs back and can enter", async () => {
+  const membro = await newMembro(painel, "gestao");
+  await enter(painel, membro);
+  const stays = await newMembro(painel);
+  await enter(painel, stays);
+  const leaver = await newMembro(painel);
+  await painel.pool.query("update privado.equipe set ativa = false, desativada_em = now() where id = $1", [leaver.id]);
+  const other = await newMembro(painel);
+  await painel.pool.query("delete from auth.users where id = any($1)", [[membro.id, leaver.id, other.id]]);
+  await painel.signIn.createUser(other.email);
+
+  await expect(equipe("recriar")).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining(`${membro.email}: created\n`),
+    stderr: `${other.email}: has a user with another id. Delete it in the Supabase dashboard and run this again.\n`,
+  });
+  const { rows } = await painel.pool.query(
+    `select e.id, e.fator_desde is null as novo, count(r.id)::int as registros from privado.equipe as e
+      left join privado.registro_de_acessos as r on r.alvo_id = e.id and r.acao = 'redefiniu_fator'
+      where e.id = any($1) group by e.id`,
+    [[membro.id, stays.id, leaver.id]],
+  );
+  expect(rows).toHaveLength(3);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { id: membro.id, novo: true, registros: 1 },
+      { id: stays.id, novo: false, registros: 0 },
+      { id: leaver.id, novo: true, registros: 1 },
+    ]),
+  );
+  membro.segredo = "";
+  const browser = await enter(painel, membro);
+  expect((await browser.post("/rpc/membros")).status).toBe(200);
+
+  await painel.pool.query("delete from auth.users where email = $1", [other.email]);
+  expect((await equipe("recriar")).stdout).toContain(`${other.email}: created\n`);
 });
 
 test("[SEC-M12] a name or address that the table refuses never reaches it", async () => {

@@ -123,6 +123,17 @@ test("[CNPJ-02] a server that ignores ranges sends the file anew; one that sends
   ]);
 });
 
+test("[CNPJ-02] a share that refuses the token is recorded as a failed load until it answers again, also without a new month", async () => {
+  await load();
+  const refused = { ...source(), share: createReceitaShare({ url: share.url, token: "antigo", stallMs: 20_000 }) };
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await expect(loadFarmacias({ pool: resources.pool, source: refused })).rejects.toThrow("answered 401");
+    expect(await cargas()).toEqual([trocada("2026-09"), { mes: null, estado: "interrompida", motivo: "ShareError" }]);
+  }
+  expect(await load()).toEqual({ status: "current", month: "2026-09" });
+  expect(await cargas()).toEqual([trocada("2026-09")]);
+});
+
 test("[CNPJ-02] a zip whose content was damaged on the way changes nothing and is downloaded again", async () => {
   const file = join(shared, "2026-09/Empresas4.zip");
   const bytes = readFileSync(file);

@@ -51,7 +51,7 @@ alter table privado.farmacias enable row level security;
 
 create table privado.farmacias_cargas (
   id bigint generated always as identity primary key,
-  mes date not null constraint mes_inteiro check (extract(day from mes) = 1),
+  mes date constraint mes_inteiro check (extract(day from mes) = 1),
   comecada_em timestamptz not null default now(),
   terminada_em timestamptz,
   linhas integer,
@@ -60,12 +60,14 @@ create table privado.farmacias_cargas (
     constraint estado_conhecido check (estado in ('em_andamento', 'trocada', 'recusada', 'interrompida')),
   motivo text,
   constraint terminada check ((terminada_em is null) = (estado = 'em_andamento')),
+  constraint sem_mes_sem_carga check (mes is not null or estado = 'interrompida'),
   constraint contada check (estado <> 'trocada' or (linhas is not null and lidas is not null)),
   constraint motivo_do_fim check ((motivo is not null) = (estado in ('recusada', 'interrompida')))
 );
 comment on table privado.farmacias_cargas is
   'One row per load of privado.farmacias. The newest one with estado trocada names the month that look-ups show.';
-comment on column privado.farmacias_cargas.mes is 'First day of the month that the register was published for.';
+comment on column privado.farmacias_cargas.mes is
+  'First day of the month that the register was published for; null while the share does not say which months it has.';
 comment on column privado.farmacias_cargas.linhas is 'Pharmacies kept.';
 comment on column privado.farmacias_cargas.lidas is 'Rows read in all files.';
 comment on column privado.farmacias_cargas.motivo is 'Why a load was refused or did not finish; never a value of a row.';

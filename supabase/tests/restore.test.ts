@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -223,14 +223,42 @@ test("[SEC-M5] every row except those deleted since is restored, with its keys, 
   // As after a point-in-time recovery; a second run finds nothing left to delete.
   const again = await runScript("restore", project.databaseUrl, "--identity", identity, "--deletions", deletions.file);
   expect(again).toContain("rights: as on the list");
-  // The backup cannot contain the record of itself.
-  expect(await source.sql`delete from privado.copias returning linhas > 0 and bytes > 0 as counted`).toEqual([
-    { counted: true },
-  ]);
   expect(await contentsOf(target)).toEqual(await contentsOf(source.sql));
   for (const table of ["contato", "leadlive"]) {
     expect(await target`select from ${target(`public.${table}`)} where id in ${target(forgotten)}`).toHaveLength(0);
   }
+});
+
+test("[SEC-M5] only a backup that was copied to the other storage is recorded, with its own time", async () => {
+  expect(await source.sql`select from privado.copias`).toHaveLength(0);
+  const { mtime, size } = statSync(backup.file);
+  for (let run = 0; run < 2; run++) {
+    await runScript("backup", source.databaseUrl, join(folder, "backups"), "--copied");
+    expect(await source.sql`select feita_em, bytes::int from privado.copias`).toEqual([
+      { feita_em: mtime, bytes: size },
+    ]);
+  }
+  await source.sql`delete from privado.copias`;
+  const none = runScript("backup", source.databaseUrl, folder, "--copied");
+  await expect(none).rejects.toMatchObject({ stderr: expect.stringContaining("has no backup") });
+  const unit = readFileSync(new URL("../../deploy/eden-backup.service", import.meta.url), "utf8");
+  expect(unit.match(/^Exec.+$/gm)).toEqual([
+    expect.stringMatching(/^ExecStart=.+ scripts\/backup\.ts \S+$/),
+    // systemd runs none after one that failed.
+    expect.stringMatching(/^ExecStartPost=.+ -c \$\{BACKUP_COPY\}$/),
+    expect.stringMatching(/^ExecStartPost=.+ scripts\/backup\.ts \S+ --copied$/),
+  ]);
+});
+
+test("[SEC-M5] a backup deletes those older than 30 days in the folder, also what a killed one left", async () => {
+  const backups = join(folder, "backups");
+  const before = readdirSync(backups);
+  const recent = `eden-${new Date().toISOString().slice(0, 10)}T000000Z.sql.gz.age.part`;
+  const old = ["eden-2026-01-31T062000Z.sql.gz.age", "deletions-2026-01-31T062000Z.sql.gz.age.part"];
+  for (const name of [...old, recent, "notes.txt"]) writeFileSync(join(backups, name), "");
+  const { file } = await runBackup("--deletions-only");
+  expect(readdirSync(backups).sort()).toEqual([...before, basename(file), recent, "notes.txt"].sort());
+  for (const name of [recent, "notes.txt"]) rmSync(join(backups, name));
 });
 
 test("[SEC-M5] the next requests of data subjects and the next inserts succeed immediately", async () => {
@@ -262,10 +290,28 @@ test("[SEC-M5] tables of any size are copied to their end, also to a slow disk, 
   }
 });
 
+test("[SEC-M5] a deployed database is migrated again without a change, and refused if it applied other contents of a migration", async () => {
+  expect(await runScript("migrate", project.databaseUrl)).toMatch(/The database is at this release\.\n$/);
+  await target`update supabase_migrations.schema_migrations set statements[1] = statements[1] || ' -- edited'
+    where version = '20261117000000'`;
+  await expect(runScript("migrate", project.databaseUrl)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("the database applied another version of 20261117000000_copias.sql. "),
+  });
+  await target`update supabase_migrations.schema_migrations set statements[1] = replace(statements[1], ' -- edited', '')
+    where version = '20261117000000'`;
+});
+
 test("[SEC-M5] a used database and a backup of another release are rejected", async () => {
   const command = runScript("restore", project.databaseUrl, backup.file, "--identity", identity);
   await expect(command).rejects.toMatchObject({ stderr: expect.stringContaining("already has rows of people") });
   await target.unsafe(`truncate public.leadlive, public.contato, public.inscricoes, public.pedidos, privado.pedidos_titulares cascade;
     insert into supabase_migrations.schema_migrations (version) values ('20991231000000')`);
-  await expect(restoreBackup(target, backup)).rejects.toThrow("Check out the release of the backup");
+  await expect(restoreBackup(target, backup)).rejects.toThrow(
+    /and this release with 20991231000000; the first that differs is 20991231000000. Check out the release of the backup/,
+  );
+  await target.unsafe(`delete from supabase_migrations.schema_migrations where version = '20991231000000';
+    update supabase_migrations.schema_migrations set statements[1] = statements[1] || ' -- edited'
+    where version = '20261117000000'`);
+  await expect(restoreBackup(target, backup)).rejects.toThrow("the first that differs is 20261117000000.");
 });

@@ -24,6 +24,8 @@ export interface SignInService {
   useFactor(token: string, factor: string, code: string, from?: string): Promise<Proof | undefined>;
   /** Id of the user with this address, created if missing. Sends nothing. */
   createUser(email: string): Promise<string>;
+  /** Gives a new project the user of a member: false if it is there, an error if the address has another id. Sends nothing. */
+  recreateUser(id: string, email: string): Promise<boolean>;
   deleteFactors(user: string): Promise<void>;
 }
 
@@ -53,6 +55,11 @@ export class SignInUnavailable extends Error {
   override name = "SignInUnavailable";
 }
 
+/** The address belongs to a user with another id. */
+export class OtherUser extends Error {
+  override name = "OtherUser";
+}
+
 export function createSignInService({ url, publishableKey, secretKey }: SignInOptions): SignInService {
   const call = async (method: string, path: string, { token, body, key = publishableKey, from }: Request = {}) => {
     const forwarded = forwardedOf(from);
@@ -73,6 +80,11 @@ export function createSignInService({ url, publishableKey, secretKey }: SignInOp
     return { ok: response.ok, body: (await response.json().catch(() => ({}))) as unknown };
   };
   const admin = { key: secretKey, token: secretKey };
+  /** Of an address that has a user; sends nothing. */
+  const idOf = async (email: string) => {
+    const { body } = await call("POST", "/admin/generate_link", { ...admin, body: { email, type: "magiclink" } });
+    return parse(idSchema, body).id;
+  };
   return {
     async sendCode(email, from) {
       await call("POST", "/otp", { body: { email, create_user: false }, from });
@@ -103,10 +115,12 @@ export function createSignInService({ url, publishableKey, secretKey }: SignInOp
     },
     async createUser(email) {
       const created = await call("POST", "/admin/users", { ...admin, body: { email, email_confirm: true } });
-      if (created.ok) return parse(idSchema, created.body).id;
-      // The address has a user already; this call returns its id and sends nothing.
-      const known = await call("POST", "/admin/generate_link", { ...admin, body: { email, type: "magiclink" } });
-      return parse(idSchema, known.body).id;
+      return created.ok ? parse(idSchema, created.body).id : idOf(email);
+    },
+    async recreateUser(id, email) {
+      const created = await call("POST", "/admin/users", { ...admin, body: { id, email, email_confirm: true } });
+      if ((created.ok ? parse(idSchema, created.body).id : await idOf(email)) !== id) throw new OtherUser();
+      return created.ok;
     },
     async deleteFactors(user) {
       const path = `/admin/users/${encodeURIComponent(user)}/factors`;

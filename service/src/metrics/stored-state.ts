@@ -58,8 +58,12 @@ const STATE = `
   union all
   select 'eden_mail_to_erase', '{}', count(*) from privado.emails_a_apagar
   union all
-  select 'eden_payment_event_timestamp_seconds', '{}', extract(epoch from max(recebido_em))
-  from privado.eventos_pagamento having max(recebido_em) is not null
+  select 'eden_payment_event_timestamp_seconds', '{}', extract(epoch from em) from (
+    select coalesce(
+      (select max(recebido_em) from privado.eventos_pagamento where evento <> 'TESTE'),
+      (select min(criado_em) from public.pedidos)
+    ) as em
+  ) as ultimo where em is not null
   union all
   select 'eden_payment_events_unread', '{}', count(*) from privado.eventos_pagamento where processado_em is null
   union all
@@ -94,12 +98,13 @@ const HELP: Record<string, string> = {
   eden_mail_unreadable: "Messages of the last 30 days that could not be stored and were put aside.",
   eden_mail_to_erase: "Messages erased here and not yet deleted in the mailbox.",
   eden_receipts_skipped: "Receipts not sent within a day because their recipient had enough of them.",
-  eden_payment_event_timestamp_seconds: "When the payment provider's last webhook event arrived.",
+  eden_payment_event_timestamp_seconds:
+    "When the payment provider's last webhook event arrived, without our own tests; before the first one, when the first order was made.",
   eden_payment_events_unread: "Webhook events stored and not yet processed.",
   eden_lookup_misses: "Look-ups of the diagnostic that found no store, in the last hour.",
   eden_pharmacy_load_failed: "1 if the last load of the pharmacy register was refused or did not finish.",
   eden_pharmacy_month_timestamp_seconds: "Month of the pharmacy register that look-ups use.",
-  eden_backup_timestamp_seconds: "When the last backup was completed; 0 if there was none.",
+  eden_backup_timestamp_seconds: "When the last backup that is in the other storage was completed; 0 if there is none.",
   eden_database_bytes: "Size of the database. A hosted project that is full takes no row.",
 };
 

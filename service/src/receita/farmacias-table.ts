@@ -91,15 +91,30 @@ export async function openCarga(client: pg.ClientBase, mes: string): Promise<str
   return rows[0].id;
 }
 
-export async function failCarga(db: Pick<pg.ClientBase, "query">, carga: string, error: Error): Promise<void> {
-  const refused = error instanceof CargaRefused;
-  // The message of another error may quote a row.
-  const motivo = refused ? error.message : ((error as { code?: string }).code ?? error.name);
+/**
+ * Records that the share does not say which months it has, or that it does again: without a new month nothing else would end
+ * the alert.
+ */
+export async function noteShare(db: Pick<pg.ClientBase, "query">, error?: Error): Promise<void> {
+  await db.query("delete from privado.farmacias_cargas where mes is null");
+  if (!error) return;
   await db.query(
-    "update privado.farmacias_cargas set estado = $2, motivo = $3, terminada_em = now() where id = $1 and terminada_em is null",
-    [carga, refused ? "recusada" : "interrompida", motivo],
+    "insert into privado.farmacias_cargas (estado, terminada_em, motivo) values ('interrompida', now(), $1)",
+    [reasonOf(error)],
   );
 }
+
+export async function failCarga(db: Pick<pg.ClientBase, "query">, carga: string, error: Error): Promise<void> {
+  const refused = error instanceof CargaRefused;
+  await db.query(
+    "update privado.farmacias_cargas set estado = $2, motivo = $3, terminada_em = now() where id = $1 and terminada_em is null",
+    [carga, refused ? "recusada" : "interrompida", reasonOf(error)],
+  );
+}
+
+/** The message of an error that is not ours may quote a row. */
+const reasonOf = (error: Error) =>
+  error instanceof CargaRefused ? error.message : ((error as { code?: string }).code ?? error.name);
 
 export async function createStaging(client: pg.ClientBase): Promise<void> {
   await client.query(STAGING);

@@ -9,6 +9,7 @@ import {
   failCarga,
   loadedMonth,
   lockCargas,
+  noteShare,
   openCarga,
   requireMunicipios,
   swapFarmacias,
@@ -58,7 +59,11 @@ export async function loadFarmacias({ pool, source, ...accepted }: Options): Pro
   const heartbeat = setInterval(() => client.query("select 1").catch(() => undefined), HEARTBEAT_MS);
   try {
     if (!(await lockCargas(client))) return { status: "busy" };
-    const chosen = await chooseMonth(client, source);
+    const chosen = await chooseMonth(client, source).catch(async (error) => {
+      await noteShare(pool, error);
+      throw error;
+    });
+    if ("share" in source) await noteShare(client);
     if (chosen.status !== "chosen") return chosen;
     const { month, files } = chosen;
     const carga = await openCarga(client, `${month}-01`);
