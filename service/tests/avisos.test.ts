@@ -85,6 +85,30 @@ test("[AVISO-02] a device that a member turned on gets an encrypted message with
   expect(JSON.stringify(read(device))).not.toMatch(/Almeida|16998124470|rosangela@|lojas/);
 });
 
+test("[AVISO-03, MENCAO-01] a single mention opens its note, several the person", async () => {
+  const { id: membro, browser } = await newBrowser();
+  const device = await subscribe(browser);
+  const pessoa = await notify(membro);
+  const mention = async () => {
+    const { rows } = await painel.pool.query(
+      `with nota as (insert into privado.historico (pessoa_id, tipo) values ($1, 'nota') returning id)
+      select id, privado.avisar('mencao', 'mencao:' || id, $1, id, $2) from nota`,
+      [pessoa, membro],
+    );
+    return rows[0]?.id as string;
+  };
+  await painel.pool.query("delete from privado.avisos where membro = $1", [membro]);
+  const linha = await mention();
+  await send(membro);
+  await painel.pool.query("delete from privado.avisos_enviados");
+  await mention();
+  await send(membro);
+  expect(read(device)).toMatchObject([
+    { t: "mencao", q: 1, u: `/caixa/${pessoa}#l-${linha}` },
+    { t: "mencao", q: 2, u: `/caixa/${pessoa}` },
+  ]);
+});
+
 test("[AVISO-02] an address that is not one of a push service, or a browser without the second factor, is not kept", async () => {
   const { id: membro, browser } = await newBrowser();
   const { p256dh, auth } = fake.newDevice();
@@ -192,15 +216,29 @@ test("[AVISO-02] without a key the panel learns that no messages are sent", asyn
 const mailsTo = (address: string) => painel.stack.mailbox.messages().filter(({ to }) => to.includes(address));
 const resources = () => ({ pool: painel.pool, mailer, painelUrl: PAINEL });
 
-test("[AVISO-05] the digest names who waits by the first name, with links, once a day, and is not sent when nothing waits", async () => {
+test("[AVISO-05] the digest names who waits by the first name, with links, once a day; none when nothing waits, on a later day or when switched off since", async () => {
   await painel.pool.query("update privado.pessoas set prazo = null, espera_desde = null");
   const { id: membro, email } = await newMembro(painel);
+  const { rows } = await painel.pool.query(`select d::text as hoje, (d - 1)::text as ontem
+    from (select (now() at time zone 'America/Sao_Paulo')::date as d) as x`);
+  const { hoje, ontem } = rows[0];
   const run = (dia: string) => resumoDoDia.perform({ membro, dia }, resources());
-  await run("2026-11-17");
+  const choose = (resumo: boolean) =>
+    painel.pool.query(
+      `insert into privado.preferencias_aviso (membro, resumo) values ($1, $2)
+      on conflict (membro) do update set resumo = excluded.resumo`,
+      [membro, resumo],
+    );
+  await run(hoje);
   expect(mailsTo(email)).toEqual([]);
   const pessoa = await notify(membro);
-  await run("2026-11-18");
-  await run("2026-11-18");
+  await run(ontem);
+  await choose(false);
+  await run(hoje);
+  expect(mailsTo(email)).toEqual([]);
+  await choose(true);
+  await run(hoje);
+  await run(hoje);
   const mails = mailsTo(email);
   expect(mails.map(({ subject }) => subject)).toEqual(["Bom dia: uma pessoa espera por você"]);
   expect(mails[0]?.text).toContain("Rosângela");

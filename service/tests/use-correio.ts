@@ -20,6 +20,8 @@ export interface TestCorreio {
   deliver(to: string, source: string, from?: string): Promise<void>;
   /** How many messages each folder has. */
   folders(): Promise<Record<string, number>>;
+  /** Moves all messages of a folder back into the inbox, as a mail client does. */
+  moveBack(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,7 +42,12 @@ export async function startTestCorreio(): Promise<TestCorreio> {
         throw error;
       }
     },
-    folders: () => countFolders(settings),
+    folders: () => withImap(settings, countFolders),
+    moveBack: (folder) =>
+      withImap(settings, async (imap) => {
+        await imap.mailboxOpen(folder);
+        await imap.messageMove("1:*", "INBOX");
+      }),
     async stop() {
       lmtp?.close();
       await dovecot.stop();
@@ -48,7 +55,10 @@ export async function startTestCorreio(): Promise<TestCorreio> {
   };
 }
 
-async function countFolders({ host, port, user, password }: CorreioSettings): Promise<Record<string, number>> {
+async function withImap<Found>(
+  { host, port, user, password }: CorreioSettings,
+  work: (imap: ImapFlow) => Promise<Found>,
+): Promise<Found> {
   const imap = new ImapFlow({
     host,
     port,
@@ -58,12 +68,19 @@ async function countFolders({ host, port, user, password }: CorreioSettings): Pr
     logger: false,
   });
   await imap.connect();
+  try {
+    return await work(imap);
+  } finally {
+    await imap.logout();
+  }
+}
+
+async function countFolders(imap: ImapFlow): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { path } of await imap.list()) {
     const status = await imap.status(path, { messages: true });
     counts[path] = status ? (status.messages ?? 0) : 0;
   }
-  await imap.logout();
   return counts;
 }
 

@@ -266,8 +266,10 @@ begin
   for v_id in select p.id from privado.pessoas as p where p.id = any (v_refazer) order by p.id loop
     perform privado.refazer_pessoa(v_id);
   end loop;
+  perform privado.parar_espera(p.id) from privado.pessoas as p where p.id = any (v_refazer) and p.principal_id is null;
 end $$;
-comment on function privado.esquecer_pessoas is 'After entries were removed: deletes people who have none left, with their history unless a united person inherits it; updates the others.';
+comment on function privado.esquecer_pessoas is
+  'After entries were removed: deletes people who have none left, with their history unless a united person inherits it; updates the others, whose wait for what is gone ends.';
 revoke execute on function privado.esquecer_pessoas(uuid[]) from public;
 
 create function privado.travar_pessoas_de(p_linhas jsonb) returns void
@@ -278,8 +280,9 @@ begin
   end if;
   perform privado.travar_caixa();
   perform from privado.pessoas as p where p.id in (
-    select privado.raiz(e.pessoa_id) from jsonb_to_recordset(p_linhas) as l (tabela text, id uuid)
-    join privado.entradas as e on e.id = l.id and e.tabela = l.tabela
+    select privado.raiz(coalesce(e.pessoa_id, m.pessoa_id)) from jsonb_to_recordset(p_linhas) as l (tabela text, id uuid)
+    left join privado.entradas as e on e.id = l.id and e.tabela = l.tabela
+    left join privado.emails_recebidos as m on m.id = l.id and l.tabela = 'emails_recebidos'
   ) order by p.id for update;
 end $$;
 comment on function privado.travar_pessoas_de is 'Locks the people of rows that are about to be deleted, as a command of a member locks the person before the order.';

@@ -323,13 +323,13 @@ begin
 end $$;
 comment on function painel.concluir_passo is 'Marks the next step as done.';
 
-create function privado.responder(p_pessoa privado.pessoas, p_comando uuid) returns jsonb
+create function privado.responder(p_pessoa privado.pessoas, p_comando uuid, p_em timestamptz default now()) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   v_mudancas jsonb := jsonb_build_object(
-    'espera_desde', null, 'prazo', null, 'primeira_resposta_em', coalesce(p_pessoa.primeira_resposta_em, now()),
+    'espera_desde', null, 'prazo', null, 'primeira_resposta_em', coalesce(p_pessoa.primeira_resposta_em, p_em),
     'primeira_resposta_s', case when p_pessoa.primeira_resposta_em is not null then p_pessoa.primeira_resposta_s
-      when p_pessoa.espera_desde is not null then privado.tempo_util(p_pessoa.espera_desde, now()) end,
+      when p_pessoa.espera_desde <= p_em then privado.tempo_util(p_pessoa.espera_desde, p_em) end,
     'primeira_resposta_por', case when p_pessoa.primeira_resposta_em is not null then p_pessoa.primeira_resposta_por
       else privado.membro_atual() end
   );
@@ -346,8 +346,8 @@ begin
   return v_mudancas || jsonb_build_object('estado', 'broto', 'estado_desde', now());
 end $$;
 comment on function privado.responder is
-  'Columns that a contact changes: the clock stops, a new person is now in conversation, and one without an owner belongs to the author.';
-revoke execute on function privado.responder(privado.pessoas, uuid) from public;
+  'Columns that a contact at p_em changes: the clock stops, a new person is now in conversation, and one without an owner belongs to the author.';
+revoke execute on function privado.responder(privado.pessoas, uuid, timestamptz) from public;
 
 create function privado.desfazer_mudanca(p_comando privado.comandos) returns privado.pessoas
 language plpgsql set search_path = '' as $$

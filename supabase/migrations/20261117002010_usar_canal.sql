@@ -94,13 +94,14 @@ begin
   v_historico := privado.anotar_historico(v_pessoa.id, 'email', jsonb_build_object(
     'situacao', 'na_fila', 'modelo', null, 'assunto', trim(p ->> 'assunto'), 'texto', trim(p ->> 'texto'),
     'para', v_pessoa.email, 'erro', null, 'entradas', privado.entradas_esperando(v_pessoa)
-  ) || case when p ->> 'em_resposta_a' is null then '{}' else
-    jsonb_build_object('em_resposta_a', (privado.email_da_pessoa(v_pessoa, p ->> 'em_resposta_a')).id) end, v_comando.id);
+  ) || jsonb_strip_nulls(jsonb_build_object('em_resposta_a', (privado.achar_email(v_pessoa, p ->> 'em_resposta_a')).id)), v_comando.id);
+  -- Who is written to may answer, also from a new message.
+  delete from privado.remetentes_bloqueados where remetente = privado.hash_consulta(privado.chave_email(v_pessoa.email));
   perform privado.enfileirar('email_painel', 'email_painel:' || v_historico, json_build_object('id', v_historico));
   return privado.mudar_pessoa(v_comando, v_pessoa, privado.responder(v_pessoa, v_comando.id), p_desfaz => false);
 end $$;
 comment on function painel.enviar_email is
-  'Enqueues an e-mail to the address that was on screen and stops the reply clock; 409 when the person has another one now. It cannot be undone.';
+  'Enqueues an e-mail to the address that was on screen, stops the reply clock and no longer blocks the address; 409 when the person has another one now. What it answers may have left the person meanwhile. It cannot be undone.';
 
 create function painel.usar_canal(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -66,7 +66,7 @@ create table privado.remetentes_bloqueados (
   em timestamptz not null default now(),
   vezes integer not null default 0
 );
-comment on table privado.remetentes_bloqueados is 'Senders that a member marked as spam, by keyed hash of the mailbox.';
+comment on table privado.remetentes_bloqueados is 'Senders that a member marked as spam, by keyed hash of the mailbox, until a member writes to them.';
 comment on column privado.remetentes_bloqueados.email_id is 'The message that was marked; undoing that unblocks.';
 comment on column privado.remetentes_bloqueados.vezes is 'Messages that came since.';
 alter table privado.remetentes_bloqueados enable row level security;
@@ -107,10 +107,12 @@ begin
   )
   select array_agg(distinct pessoa_id) into v_pessoas from apagada;
   perform privado.refazer_canais(p.id) from privado.pessoas as p where p.id = any (v_pessoas);
+  v_pessoas := v_pessoas || array(select distinct privado.raiz(id) from unnest(v_pessoas) as id);
   update privado.pessoas set versao = versao + 1, mudanca = nextval('privado.mudancas') where id = any (v_pessoas);
+  perform privado.parar_espera(p.id) from privado.pessoas as p where p.id = any (v_pessoas) and p.principal_id is null;
   return null;
 end $$;
-comment on function privado.esquecer_emails is 'A deleted message takes along its line of the timeline, and is then deleted in the mailbox, too.';
+comment on function privado.esquecer_emails is 'A deleted message takes along its line of the timeline and the wait that it started, and is then deleted in the mailbox, too.';
 revoke execute on function privado.esquecer_emails() from public;
 create trigger z_esquecer_emails after delete on privado.emails_recebidos referencing old table as antigas
   for each statement execute function privado.esquecer_emails();

@@ -104,7 +104,8 @@ begin
   if (p ->> 'definitiva')::boolean and v_enviado.linha is not null then
     perform privado.email_recusado(v_enviado.linha, p ->> 'erro');
   elsif (p ->> 'definitiva')::boolean then
-    insert into privado.emails_recusados (chave, erro) values (v_enviado.chave, p ->> 'erro') on conflict (chave) do nothing;
+    insert into privado.emails_recusados (chave, erro, destinatario)
+    select e.chave, p ->> 'erro', e.destinatario from privado.emails_enviados as e where e.chave = v_enviado.chave on conflict (chave) do nothing;
   end if;
   return r;
 end $$;
@@ -116,16 +117,27 @@ create function privado.receber_da_equipe(r privado.emails_recebidos, p_membro u
 language plpgsql set search_path = '' as $$
 declare
   v_pessoa privado.pessoas := privado.travar_pessoa(r.pessoa_id);
+  -- What it answers may be dated later than it came, by privado.juntar_email.
+  v_em timestamptz := greatest(r.recebido_em, (
+    select max(h.em) + interval '1 microsecond' from privado.historico as h
+    join privado.emails_recebidos as x on x.id::text = h.dados ->> 'email'
+    where h.pessoa_id = any (privado.grupo(v_pessoa.id)) and h.tipo = 'email_recebido' and x.message_id = any (r.em_resposta_a)
+  ));
+  v_linha uuid;
 begin
   -- The mail server proved who wrote; the line and the answer are the member's.
   perform set_config('request.jwt.claims', jsonb_build_object('sub', p_membro)::text, true);
-  perform privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object('canal', 'email', 'resultado', 'mandei_mensagem',
+  v_linha := privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object('canal', 'email', 'resultado', 'mandei_mensagem',
     'texto', nullif(left(p_novo, 4000), ''), 'para', v_pessoa.email, 'entradas', privado.entradas_esperando(v_pessoa)), null);
-  perform privado.escrever_pessoa(v_pessoa, privado.responder(v_pessoa, null));
+  update privado.historico set em = v_em where id = v_linha;
+  perform privado.escrever_pessoa(v_pessoa, privado.responder(v_pessoa, null, v_em) - array['espera_desde', 'prazo']);
+  -- What the person asked after it is still to be answered.
+  perform privado.parar_espera(v_pessoa.id) where v_pessoa.espera_desde <= v_em;
   perform privado.registrar('registrar_contato', 'pessoa', v_pessoa.id);
   perform set_config('request.jwt.claims', '', true);
 end $$;
-comment on function privado.receber_da_equipe is 'A member answered a conversation from their own mailbox: a contact by e-mail, which stops the clock.';
+comment on function privado.receber_da_equipe is
+  'A member answered a conversation from their own mailbox: a contact by e-mail, which ends the waits that began before it, also when it is read late.';
 revoke execute on function privado.receber_da_equipe(privado.emails_recebidos, uuid, text) from public;
 
 create function privado.juntar_email(r privado.emails_recebidos) returns void
@@ -141,21 +153,30 @@ declare
   d privado.dados_entrada;
   v_linha uuid;
 begin
-  insert into privado.historico (pessoa_id, em, tipo, dados) values (v_pessoa.id, r.recebido_em, 'email_recebido', jsonb_build_object(
+  d.pede_resposta := v_espera;
+  d.suspeita := v_pessoa.suspeita;
+  d.criada_em := r.recebido_em;
+  -- What a member did before it was here was no answer to it: it follows that, and what was read before it.
+  if privado.espera_resposta(d) then
+    d.criada_em := coalesce((
+      select max(h.em) + interval '1 microsecond' from privado.historico as h
+      where h.pessoa_id = any (privado.grupo(v_pessoa.id)) and h.em >= r.recebido_em
+        and (h.tipo = 'email_recebido' or privado.fim_da_espera(h))
+      having bool_or(privado.fim_da_espera(h))
+    ), d.criada_em);
+  end if;
+  insert into privado.historico (pessoa_id, em, tipo, dados) values (v_pessoa.id, d.criada_em, 'email_recebido', jsonb_build_object(
     'email', r.id, 'espera', case when v_espera then 'comeca' else 'mantem' end,
     'para', case when v_agree and r.caminho <> 'caixa_postal' then r.remetente end)) returning id into v_linha;
   if v_agree and r.caminho <> 'caixa_postal' then
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
   end if;
   update privado.pessoas set mudanca = nextval('privado.mudancas'),
-    ultima_entrada_em = case when v_espera then greatest(ultima_entrada_em, r.recebido_em) else ultima_entrada_em end
+    ultima_entrada_em = case when v_espera then greatest(ultima_entrada_em, d.criada_em) else ultima_entrada_em end
   where id = v_pessoa.id;
   if v_agree and r.caminho <> 'caixa_postal' then
     perform privado.refazer_pessoa(v_pessoa.id);
   end if;
-  d.pede_resposta := v_espera;
-  d.suspeita := v_pessoa.suspeita;
-  d.criada_em := r.recebido_em;
   perform privado.receber(v_pessoa.id, d);
   if v_espera and not v_pessoa.suspeita then
     perform privado.avisar('resposta', 'resposta:' || v_linha, v_pessoa.id, v_linha);
@@ -216,8 +237,10 @@ begin
     return jsonb_build_object('situacao', 'repetida', 'id', v_antes.id, 'pasta', privado.pasta_do_email(v_antes));
   end if;
   r.recebido_em := privado.depois_do_enviado(r);
+  -- Not of who answers an e-mail of ours: a customer may have been marked by mistake.
   update privado.remetentes_bloqueados set vezes = vezes + 1
-  where remetente = privado.hash_consulta(privado.chave_email(r.remetente)) and r.tipo <> 'interna';
+  where remetente = privado.hash_consulta(privado.chave_email(r.remetente)) and r.tipo <> 'interna'
+    and privado.conversa_do_codigo(p -> 'codigos') is null;
   if found then
     r.spam_em := now();
   else
@@ -241,6 +264,8 @@ begin
   insert into privado.emails_recebidos select r.*;
   if r.caminho = 'nenhum' then
     perform privado.projetar('emails_recebidos', r.id);
+    perform privado.avisar_entrada(privado.raiz(e.pessoa_id), e.id, e.espera_desde) from privado.entradas as e
+    where e.id = r.id and e.tabela = 'emails_recebidos';
   -- What was refused for good is told by the line of the sent e-mail.
   elsif r.pessoa_id is not null and r.tipo <> 'equipe' and (p #>> '{devolucao,definitiva}')::boolean is not true then
     perform privado.juntar_email(r);

@@ -1,5 +1,5 @@
 -- What members decide about a received e-mail: spam, whose address it came from; and its attachments.
-create function privado.email_da_pessoa(p_pessoa privado.pessoas, p_email text) returns privado.emails_recebidos
+create function privado.achar_email(p_pessoa privado.pessoas, p_email text) returns privado.emails_recebidos
 language plpgsql stable set search_path = '' as $$
 declare
   r privado.emails_recebidos;
@@ -7,6 +7,16 @@ begin
   select x.* into r from privado.emails_recebidos as x
   left join privado.entradas as e on e.id = x.id and e.tabela = 'emails_recebidos'
   where x.id = p_email::uuid and coalesce(x.pessoa_id, e.pessoa_id) = any (privado.grupo(p_pessoa.id)) and x.tipo = 'pessoa';
+  return r;
+end $$;
+comment on function privado.achar_email is 'A received e-mail of this person; nulls for one that is not or no longer theirs.';
+revoke execute on function privado.achar_email(privado.pessoas, text) from public;
+
+create function privado.email_da_pessoa(p_pessoa privado.pessoas, p_email text) returns privado.emails_recebidos
+language plpgsql stable set search_path = '' as $$
+declare
+  r privado.emails_recebidos := privado.achar_email(p_pessoa, p_email);
+begin
   if r.id is null then
     raise exception 'Este e-mail não está mais aqui.' using errcode = 'PT404';
   end if;
@@ -14,6 +24,13 @@ begin
 end $$;
 comment on function privado.email_da_pessoa is 'A received e-mail of this person, or PT404.';
 revoke execute on function privado.email_da_pessoa(privado.pessoas, text) from public;
+
+create function privado.relogio_e_estado(p privado.pessoas) returns jsonb
+language sql stable set search_path = ''
+return jsonb_build_object('espera_desde', p.espera_desde, 'prazo', p.prazo, 'estado', p.estado, 'motivo', p.motivo,
+  'estado_desde', p.estado_desde);
+comment on function privado.relogio_e_estado is 'The columns of a person that a received e-mail may change by itself.';
+revoke execute on function privado.relogio_e_estado(privado.pessoas) from public;
 
 create function privado.concluir_email(c privado.comandos, p_pessoa privado.pessoas, p_antes jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -23,8 +40,7 @@ begin
   update privado.pessoas set versao = versao + 1, mudanca = nextval('privado.mudancas') where id = p_pessoa.id returning * into v_depois;
   c.pessoa_id := v_depois.id;
   c.versao := v_depois.versao;
-  c.antes := p_antes || jsonb_build_object('mudanca', v_depois.mudanca, 'colunas', jsonb_build_object('espera_desde', p_pessoa.espera_desde,
-    'prazo', p_pessoa.prazo, 'estado', p_pessoa.estado, 'motivo', p_pessoa.motivo, 'estado_desde', p_pessoa.estado_desde));
+  c.antes := p_antes || jsonb_build_object('mudanca', v_depois.mudanca, 'colunas', privado.relogio_e_estado(p_pessoa));
   return privado.concluir(c, 'pessoa', v_depois.id, null, jsonb_build_object('pessoa', v_depois.id, 'versao', v_depois.versao));
 end $$;
 comment on function privado.concluir_email is 'Ends a command of this file, with what desfazer_email needs.';
@@ -75,12 +91,15 @@ language plpgsql set search_path = '' as $$
 declare
   v_linha jsonb;
   v_nova uuid;
+  v_outra privado.pessoas;
 begin
   delete from privado.historico as h where h.pessoa_id = any (privado.grupo(p_pessoa.id)) and h.tipo = 'email_recebido'
     and h.dados ->> 'email' = r.id::text
   returning to_jsonb(h) into v_linha;
   update privado.emails_recebidos set pessoa_id = null, caminho = 'nenhum' where id = r.id;
   perform privado.parar_espera(p_pessoa.id);
+  v_nova := privado.raiz(privado.reconhecer(privado.ler_entrada('emails_recebidos', r.id)));
+  select * into v_outra from privado.pessoas where id = v_nova for update;
   perform privado.projetar('emails_recebidos', r.id);
   v_nova := (select e.pessoa_id from privado.entradas as e where e.id = r.id and e.tabela = 'emails_recebidos');
   perform privado.recusar_par(privado.raiz(v_nova), p_pessoa.id, c.membro) where privado.raiz(v_nova) <> p_pessoa.id;
@@ -88,7 +107,9 @@ begin
   values (p_pessoa.id, c.membro, 'separacao', jsonb_build_object('pessoa', v_nova), c.id);
   perform privado.refazer_canais(id) from unnest(privado.grupo(p_pessoa.id)) as id;
   perform privado.refazer_pessoa(p_pessoa.id);
-  return jsonb_build_object('email', r.id, 'linha', v_linha, 'caminho', r.caminho, 'nova', v_nova);
+  return jsonb_build_object('email', r.id, 'linha', v_linha, 'caminho', r.caminho, 'nova', v_nova,
+    'outra', case when v_outra.id is not null then privado.relogio_e_estado(v_outra) end,
+    'depois', (select privado.relogio_e_estado(q) from privado.pessoas as q where q.id = v_outra.id));
 end $$;
 comment on function privado.separar_email is 'A message that joined a conversation by its code or reference was somebody else''s: it becomes an entry of its own.';
 revoke execute on function privado.separar_email(privado.comandos, privado.pessoas, privado.emails_recebidos) from public;
@@ -163,7 +184,11 @@ create function privado.juntar_de_novo(c privado.comandos, p_pessoa privado.pess
 language plpgsql set search_path = '' as $$
 declare
   v_nova uuid := (c.antes ->> 'nova')::uuid;
+  v_outra privado.pessoas;
 begin
+  -- A person who was here before gets back what the message changed, unless somebody changed it since.
+  select q.* into v_outra from privado.pessoas as q
+  where q.id = privado.raiz(v_nova) and privado.relogio_e_estado(q) = c.antes -> 'depois' for update;
   delete from privado.entradas where id = (c.antes ->> 'email')::uuid and tabela = 'emails_recebidos';
   update privado.emails_recebidos set pessoa_id = (c.antes #>> '{linha,pessoa_id}')::uuid, caminho = c.antes ->> 'caminho'
   where id = (c.antes ->> 'email')::uuid;
@@ -171,6 +196,12 @@ begin
   delete from privado.sugestoes_recusadas
   where pessoa_a = least(p_pessoa.id, privado.raiz(v_nova)) and pessoa_b = greatest(p_pessoa.id, privado.raiz(v_nova));
   perform privado.esquecer_pessoas(array[v_nova]);
+  if v_outra.id is not null then
+    delete from privado.historico as h where h.pessoa_id = v_outra.id and h.tipo = 'estado' and h.autor is null
+      and h.em = v_outra.estado_desde and (c.antes #>> '{outra,estado_desde}')::timestamptz <> v_outra.estado_desde;
+    select q.* into v_outra from privado.pessoas as q where q.id = v_outra.id;
+    perform privado.escrever_pessoa(v_outra, c.antes -> 'outra');
+  end if;
   perform privado.refazer_canais(id) from unnest(privado.grupo(p_pessoa.id)) as id;
   perform privado.refazer_pessoa(p_pessoa.id);
 end $$;

@@ -107,9 +107,9 @@ comment on function privado.chamar_aparelhos is
 revoke execute on function privado.chamar_aparelhos(text, uuid[]) from public;
 
 create type privado.envio_de_aviso as (
-  aparelho uuid, endereco text, p256dh text, auth text, avisos uuid[], tipo text, pessoa uuid, nome text, restam_s integer, esperando bigint
+  aparelho uuid, endereco text, p256dh text, auth text, avisos uuid[], tipo text, pessoa uuid, linha uuid, nome text, restam_s integer, esperando bigint
 );
-comment on type privado.envio_de_aviso is 'One message to one device: the notices it stands for; person and first name only for a single one.';
+comment on type privado.envio_de_aviso is 'One message to one device: the notices it stands for; person and first name only of a single person, the line only of a single mention.';
 
 create function privado.avisos_a_enviar(p_membro uuid) returns setof privado.envio_de_aviso
 language plpgsql set search_path = '' as $$
@@ -127,7 +127,7 @@ begin
   end if;
   return query
   select d.id, d.endereco, d.p256dh, d.auth, array_agg(a.id order by a.id), a.tipo,
-    case when count(distinct p.id) = 1 then (array_agg(p.id))[1] end,
+    case when count(distinct p.id) = 1 then (array_agg(p.id))[1] end, case when a.tipo = 'mencao' and count(*) = 1 then (array_agg(a.linha))[1] end,
     case when v_mostrar and count(distinct p.id) = 1 then split_part((array_agg(p.nome))[1], ' ', 1) end,
     least(greatest(coalesce(extract(epoch from min(p.prazo) - now()), 3600), 60), 86400)::integer, v_esperando
   from privado.avisos as a join privado.pessoas as p on p.id = privado.raiz(a.pessoa_id) and p.apagada_em is null

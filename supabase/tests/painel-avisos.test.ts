@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { PADROES } from "../../domain/conteudo/padroes.ts";
 import { callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
-import { newEmail, receive } from "./support/drain-caixa.ts";
+import { drainCaixa, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { closeToday, openAlways } from "./support/open-always.ts";
+import { receiveEmail } from "./support/receive-email.ts";
 import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();
@@ -257,6 +258,20 @@ test("[AVISO-02] a new person who waits, a reply, a hand-over, a mention and a d
   await choose(EU, { mostrar_nome: true });
   expect((await toSend())[0]?.nome).toBe("Rosângela");
   expect(await toSend(COLEGA)).toEqual([]);
+});
+
+test("[AVISO-02] somebody new who writes by e-mail rings, also when the message is read late; not a suspicious one, nor a rebuild", async () => {
+  const { sql } = database;
+  await newDevice(EU);
+  await receiveEmail(sql, { suspeito: true });
+  expect(await toSend()).toEqual([]);
+  const { id } = await receiveEmail(sql, { recebido_em: new Date(Date.now() - HORA).toISOString() });
+  const pessoa = await pessoaOf(sql, id);
+  expect(await toSend()).toMatchObject([{ tipo: "entrada", pessoa }]);
+  await sql`delete from privado.avisos`;
+  await sql`select privado.refazer_caixa()`;
+  await drainCaixa(sql);
+  expect(await sql`select from privado.avisos where pessoa_id = ${pessoa}`).toHaveLength(0);
 });
 
 test("[AVISO-03] a notice is sent once per device, several new people in one message, and none about an answered person", async () => {

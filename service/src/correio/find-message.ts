@@ -17,14 +17,26 @@ export interface Place {
  * UIDs: then it is searched, and its key decides.
  */
 export async function findMessage(imap: ImapFlow, place: Place): Promise<number | null> {
-  const { validade, uid } = place;
-  const isCurrent = imap.mailbox && String(imap.mailbox.uidValidity) === String(validade);
-  if (uid && isCurrent && (await isThat(imap, Number(uid), place.chave))) return Number(uid);
+  const known = knownUid(imap, place);
+  if (known && (await isThat(imap, known, place.chave))) return known;
   for (const candidate of await candidates(imap, place)) {
     if (await isThat(imap, candidate, place.chave)) return candidate;
   }
   return null;
 }
+
+/** The UIDs in the open folder of a message that may have been delivered several times. */
+export async function findCopies(imap: ImapFlow, place: Place): Promise<number[]> {
+  const known = knownUid(imap, place);
+  const copies: number[] = [];
+  for (const uid of new Set([...(known ? [known] : []), ...(await candidates(imap, place))])) {
+    if (await isThat(imap, uid, place.chave)) copies.push(uid);
+  }
+  return copies;
+}
+
+const knownUid = ({ mailbox }: ImapFlow, { validade, uid }: Place) =>
+  mailbox && String(mailbox.uidValidity) === String(validade) ? Number(uid) : 0;
 
 async function candidates(imap: ImapFlow, { message_id, recebido_em }: Place): Promise<number[]> {
   if (message_id) return (await imap.search({ header: { "message-id": message_id } }, { uid: true })) || [];

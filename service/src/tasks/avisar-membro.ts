@@ -14,6 +14,8 @@ interface Envio {
   tipo: string;
   /** Null for several people in one message. */
   pessoa: string | null;
+  /** The note of a single mention. */
+  linha: string | null;
   /** A first name, if the member lets it be shown on a locked screen. */
   nome: string | null;
   restam_s: number;
@@ -79,13 +81,13 @@ async function send(envio: Envio, { sendPush }: Pick<Needs, "sendPush">): Promis
 }
 
 /** What the service worker of the panel reads. No surname, telephone, e-mail or text; the first name only if the member chose so. */
-function payloadOf({ tipo, avisos, pessoa, nome, esperando }: Envio): string {
+function payloadOf({ tipo, avisos, pessoa, linha, nome, esperando }: Envio): string {
   return JSON.stringify({
     v: 1,
     t: tipo,
     n: Number(esperando),
     q: avisos.length,
-    u: pessoa ? `/caixa/${pessoa}` : "/caixa",
+    u: pessoa ? `/caixa/${pessoa}${linha ? `#l-${linha}` : ""}` : "/caixa",
     ...(nome && { a: nome }),
   });
 }
