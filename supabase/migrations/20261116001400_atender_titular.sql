@@ -67,6 +67,7 @@ create function privado.corrigir_titular(
   p_manter uuid[] default '{}'
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
+  v_oposicao boolean := p_correcao = '{"aceita_novidades": false}';
   v_linha record;
   v_novo jsonb;
   v_linhas jsonb := '[]';
@@ -82,6 +83,13 @@ begin
     raise exception 'consentimento' using hint = 'Só a própria pessoa consente, num formulário. Aqui só se revoga.';
   end if;
   perform privado.conferir_pessoa(p_correcao);
+  if v_oposicao then
+    perform privado.opor(o.email, 'painel') from (
+      select t.email from privado.chaves_titular(p_email, p_telefone, p_cpf) as t
+      union
+      select l.dados ->> 'email' from privado.linhas_titular(p_email, p_telefone, p_cpf) as l where l.id <> all (p_manter)
+    ) as o where o.email is not null;
+  end if;
   for v_linha in
     select * from privado.linhas_titular(p_email, p_telefone, p_cpf)
     -- What somebody wrote, and from where, stays as it came.
@@ -115,12 +123,12 @@ begin
     join privado.entradas as e on e.id = l.id and e.tabela = l.tabela join privado.pessoas as x on x.id = e.pessoa_id
   ) as q where q.id is not null;
   perform privado.registrar_pedido_titular(
-    case when p_correcao = '{"aceita_novidades": false}' then 'oposicao' else 'correcao' end, p_email, p_telefone, p_cpf, v_linhas
+    case when v_oposicao then 'oposicao' else 'correcao' end, p_email, p_telefone, p_cpf, v_linhas
   );
   return v_linhas;
 end $$;
 comment on function privado.corrigir_titular is
-  'Correction, and withdrawal of the marketing consent, in every table at once and by the rules of the forms. Returns the rows changed; p_manter names those that proved to be somebody else''s.';
+  'Correction, and withdrawal of the marketing consent, in every table at once and by the rules of the forms. The withdrawal alone is an opposition: it also ends messages about payments to every mailbox of the person. Returns the rows changed; p_manter names those that proved to be somebody else''s.';
 
 -- Deletes sign-ups before their orders and answers before their stores, as the foreign keys require.
 create function privado.apagar_linhas(p_linhas jsonb) returns jsonb

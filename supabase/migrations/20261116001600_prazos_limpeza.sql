@@ -1,3 +1,22 @@
+create function privado.continua(p_pessoa uuid, p_desde timestamptz) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  v_ids uuid[] := privado.grupo(privado.raiz(p_pessoa));
+begin
+  return exists (
+    select from privado.entradas as e where e.pessoa_id = any (v_ids)
+      and (e.criada_em >= p_desde or e.situacao in ('pago', 'em_revisao', 'ativa', 'dispensada'))
+  ) or exists (
+    select from privado.historico as h where h.pessoa_id = any (v_ids) and h.em >= p_desde and (
+      h.tipo in ('mensagem', 'recebido') or h.tipo = 'email_recebido' and h.dados ->> 'espera' = 'comeca'
+      or h.tipo = 'contato' and h.dados ->> 'resultado' = 'falei'
+    )
+  );
+end $$;
+comment on function privado.continua is
+  'Whether a person, or one united with them, wrote or talked with us since then or has a contract, from whatever address or number. What only the team sent does not count.';
+revoke execute on function privado.continua(uuid, timestamptz) from public;
+
 -- The retention periods of the privacy policy are defined in domain/privacidade/prazos.ts; the service passes them in.
 create function privado.aplicar_prazos(
   p_lead interval, p_respostas interval, p_pagamentos interval, p_pedidos_titulares interval
@@ -7,30 +26,33 @@ declare
   v_apagadas jsonb;
   v_vezes integer;
 begin
-  with pessoa as (
-    select 'contato' as tabela, id, email, telefone, criado_em, false as contrato from public.contato
+  with linha as (
+    select 'contato' as tabela, id, null::uuid as pessoa_id, email, telefone, criado_em, false as contrato from public.contato
     union all
-    select 'leadlive', id, email, telefone, criado_em, false from public.leadlive
+    select 'leadlive', id, null, email, telefone, criado_em, false from public.leadlive
     union all
-    select 'inscricoes', id, email, telefone, criado_em, false from public.inscricoes
+    select 'inscricoes', id, null, email, telefone, criado_em, false from public.inscricoes
     union all
-    select 'registros', id, email, telefone, criado_em, false from privado.registros
+    select 'registros', id, null, email, telefone, criado_em, false from privado.registros
     union all
-    select 'emails_recebidos', id, remetente, null, recebido_em, false from privado.emails_recebidos
+    select 'emails_recebidos', id, pessoa_id, remetente, null, recebido_em, false from privado.emails_recebidos
     union all
-    select 'cadastros_app', c.id, c.email, c.telefone, c.criado_em,
+    select 'cadastros_app', c.id, null, c.email, c.telefone, c.criado_em,
       c.conta_situacao in ('ativa', 'dispensada') or coalesce(p.situacao in ('pago', 'em_revisao'), false)
     from public.cadastros_app as c left join public.pedidos as p on p.id = c.pedido_id
     union all
-    select 'pedidos', id, email, telefone, criado_em, situacao in ('pago', 'em_revisao') from public.pedidos
+    select 'pedidos', id, null, email, telefone, criado_em, situacao in ('pago', 'em_revisao') from public.pedidos
   ), presente as (
     -- Keep all rows of a person who wrote again within the period or has a contract.
-    select email, privado.chave_telefone(telefone) as telefone from pessoa where contrato or criado_em >= now() - p_lead
+    select email, privado.chave_telefone(telefone) as telefone from linha where contrato or criado_em >= now() - p_lead
+  ), antiga as materialized (
+    select l.tabela, l.id, coalesce(l.pessoa_id, e.pessoa_id) as pessoa_id from linha as l
+    left join privado.entradas as e on e.id = l.id and e.tabela = l.tabela
+    where not l.contrato and l.criado_em < now() - p_lead
+      and not exists (select from presente as v where v.email = l.email)
+      and not exists (select from presente as v where v.telefone = privado.chave_telefone(l.telefone))
   ), vencida as (
-    select p.tabela, p.id from pessoa as p
-    where not p.contrato and p.criado_em < now() - p_lead
-      and not exists (select from presente as v where v.email = p.email)
-      and not exists (select from presente as v where v.telefone = privado.chave_telefone(p.telefone))
+    select a.tabela, a.id from antiga as a where not privado.continua(a.pessoa_id, now() - p_lead)
     union all
     select 'pedidos', id from public.pedidos
     where situacao in ('pago', 'em_revisao') and coalesce(pago_em, atualizado_em) < now() - p_pagamentos

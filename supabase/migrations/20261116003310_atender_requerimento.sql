@@ -138,11 +138,6 @@ begin
     return v_comando.resposta;
   end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, true);
-  perform privado.opor(e.email, 'painel') from (
-    select distinct l.dados ->> 'email' as email from privado.linhas_do_requerimento(r) as l
-    where not l.de_outra and l.dados ->> 'email' is not null
-    union select r.email where r.email is not null
-  ) as e;
   v_linhas := privado.corrigir_titular('{"aceita_novidades": false}', r.email, r.telefone, r.cpf, privado.linhas_de_outros(r));
   return privado.concluir(v_comando, 'requerimento', r.id, jsonb_build_object('linhas', jsonb_array_length(v_linhas)),
     jsonb_build_object('linhas', jsonb_array_length(v_linhas)));

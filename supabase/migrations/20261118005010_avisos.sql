@@ -170,7 +170,10 @@ begin
   delete from privado.presencas where membro = p_membro;
   delete from privado.agendas where membro = p_membro;
   update privado.avisos set membro = p_herdeiro where membro = p_membro and tipo = 'passada' and visto_em is null and p_herdeiro is not null;
-  delete from privado.avisos where membro = p_membro and visto_em is null;
+  delete from privado.avisos as a where a.membro = p_membro and a.visto_em is null and not (a.tipo = 'mencao' and exists (
+    select from privado.equipe as e where e.id = p_membro and e.ativa and e.papel <> 'encarregado'
+  ));
 end $$;
-comment on function privado.encerrar_atendimento is 'A member no longer attends: no absence, no stand-in, no calendar, no notice is left to them.';
+comment on function privado.encerrar_atendimento is
+  'A member no longer attends: no absence, no stand-in, no calendar, no notice is left to them, except the mentions of one who may still read them.';
 revoke execute on function privado.encerrar_atendimento(uuid, uuid) from public;

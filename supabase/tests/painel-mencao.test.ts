@@ -74,6 +74,28 @@ test("[MENCAO-01, DONO-04] a mention of an absent member waits for them, whoever
   expect(await noticesOf(bruna.id)).toEqual([]);
 });
 
+test("[MENCAO-01] a change of a member who only reads keeps their mentions; one who may not read people any more has none", async () => {
+  const { sql } = database;
+  const bruna = await colega();
+  const pessoa = await insertPessoa(sql);
+  await note(pessoa, `Veja, @${bruna.nome}`, [bruna.id]);
+  const save = (papel: "atendimento" | "leitura" | "encarregado", ativa = true) =>
+    callPainel(sql, MEMBROS.gestao, "gravar_membro", {
+      ...{ comando: randomUUID(), id: bruna.id, nome: bruna.nome, papel, ativa, herdeiro: null },
+    });
+  const left = () => sql`select tipo from privado.avisos where membro = ${bruna.id} and visto_em is null`;
+  await save("leitura");
+  await save("leitura");
+  expect(await noticesOf(bruna.id)).toMatchObject([{ tipo: "mencao", pessoa }]);
+  await save("encarregado");
+  expect(await left()).toHaveLength(0);
+  await save("leitura");
+  await note(pessoa, `De novo, @${bruna.nome}`, [bruna.id]);
+  expect(await left()).toHaveLength(1);
+  await save("leitura", false);
+  expect(await left()).toHaveLength(0);
+});
+
 test("[MENCAO-01] nobody is told about their own note, about a name that is not in it, or by a former member's name", async () => {
   const { sql } = database;
   const [bruna, davi] = [await colega(), await colega()];

@@ -130,6 +130,30 @@ test("correction updates every table, with the rules of the forms", async () => 
   expect(await sql`select nome from public.contato where id = ${other}`).toEqual([{ nome: "Maria da Conceição" }]);
 });
 
+test("[TITULAR-01] an opposition answered without the panel also ends messages about payments, to every mailbox of the person", async () => {
+  const { sql } = database;
+  const { telefone } = PERSON;
+  const mailboxes = [EMAIL, "loja@farmacia.com.br", "colega@farmacia.com.br"];
+  await insertPedido(sql, { telefone, email: mailboxes[1] });
+  const colleague = await insertPedido(sql, { telefone, email: mailboxes[2] });
+  const correct = (correction: Record<string, string | boolean>) =>
+    sql.begin(async (transaction) => {
+      await transaction`grant encarregado to current_user with set true`;
+      await transaction`set local role encarregado`;
+      await transaction`select privado.corrigir_titular(${transaction.json(correction)}, ${` ${EMAIL.toUpperCase()}`},
+        ${telefone}, null, ${[colleague]}::uuid[])`;
+    });
+  const opposed = async () => {
+    const rows = await sql`select m from unnest(${mailboxes}::text[]) as m
+      where privado.hash_consulta(privado.caixa_postal(m)) in (select destinatario from privado.oposicoes)`;
+    return rows.map(({ m }) => m);
+  };
+  await correct({ aceita_novidades: false, nome: "Mariana", sobrenome: "Sá" });
+  expect(await opposed()).toEqual([]);
+  await correct({ aceita_novidades: false });
+  expect(await opposed()).toEqual(mailboxes.slice(0, 2));
+});
+
 test("only the owner and the data officer's role may call the functions", async () => {
   const asRole = (role: string, statement: string) =>
     database.sql.begin(async (sql) => {
