@@ -189,6 +189,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'nova_pessoa', 'atendimento', 'gestao');
   r privado.registros;
+  v_conhecida uuid;
   v_antes privado.pessoas;
   v_pessoa privado.pessoas;
   v_dono uuid := coalesce((p ->> 'dono')::uuid, v_comando.membro);
@@ -203,8 +204,9 @@ begin
   end if;
   perform privado.travar_caixa();
   insert into privado.registros select r.*;
-  select q.* into v_antes from privado.pessoas as q
-  where q.id = privado.raiz(privado.reconhecer(privado.ler_entrada('registros', r.id))) for update;
+  -- Within the query it would be computed for every person.
+  v_conhecida := privado.raiz(privado.reconhecer(privado.ler_entrada('registros', r.id)));
+  select q.* into v_antes from privado.pessoas as q where q.id = v_conhecida for update;
   perform privado.projetar('registros', r.id);
   v_pessoa := privado.travar_pessoa((select e.pessoa_id from privado.entradas as e where e.id = r.id and e.tabela = 'registros'));
   -- The projection reopens a conversation by itself; undone, that goes as well.

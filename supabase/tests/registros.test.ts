@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { prazos, toInterval } from "../../domain/privacidade/prazos.ts";
-import { callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
+import { callAs, callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 
@@ -56,6 +56,22 @@ test("[NOVA-01] a name and a telephone make a person of the member, who waits si
   expect(list.pessoas.map(({ id }) => id)).toContain(first.pessoa);
   const { origens } = await callPainel(database.sql, membro, "contadores", {});
   expect(origens.direto).toBeGreaterThan(0);
+});
+
+test("[NOVA-01] who it is already is looked up once for the row, not for every person", async () => {
+  for (let count = 0; count < 3; count += 1) await add();
+  const counted = database.sql.begin(async (sql) => {
+    await sql`create sequence privado.vezes`;
+    await sql`alter function privado.reconhecer(privado.dados_entrada) rename to reconhecer_mesmo`;
+    await sql`create function privado.reconhecer(d privado.dados_entrada) returns uuid language plpgsql security definer as $$
+      begin perform nextval('privado.vezes'); return privado.reconhecer_mesmo(d); end $$`;
+    await callAs(sql, { sub: membro, aal: "aal2" }, "nova_pessoa", nova());
+    await sql`reset role`;
+    const [row] = await sql`select last_value::int as calls from privado.vezes`;
+    // Rolls back.
+    throw new Error(`${row?.calls} calls`);
+  });
+  await expect(counted).rejects.toThrow("2 calls");
 });
 
 test.each([
@@ -324,10 +340,13 @@ test("[NOVA-04] retention deletes a row past its period, and keeps it while the 
   const { sql } = database;
   const LEAD = toInterval(prazos.leadSemContrato);
   const [old, kept] = [await add({ email: newEmail() }), await add({ email: newEmail() })];
-  const age = (
-    pessoa: string,
-  ) => sql`update privado.registros set criado_em = criado_em - ${LEAD}::interval - interval '1 day',
-    em = em - ${LEAD}::interval - interval '1 day' where id in (select id from privado.entradas where pessoa_id = ${pessoa})`;
+  const age = async (pessoa: string) => {
+    const by = sql`${LEAD}::interval + interval '1 day'`;
+    await sql`update privado.registros set criado_em = criado_em - (${by}), em = em - (${by})
+      where id in (select id from privado.entradas where pessoa_id = ${pessoa})`;
+    await sql`update privado.entradas set criada_em = criada_em - (${by}) where pessoa_id = ${pessoa}`;
+    await sql`update privado.historico set em = em - (${by}) where pessoa_id = ${pessoa}`;
+  };
   await age(old.pessoa);
   await age(kept.pessoa);
   const { emails } = await see(kept.pessoa);

@@ -264,6 +264,66 @@ test("[CAIXA-10] undo of a command that still waits drops it", async () => {
   expect(fila.items.size).toBe(0);
 });
 
+/** One command in the queue, which is being sent until it is released. */
+async function sendQueued(anotar: typeof recorded = recorded) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const started = start({
+    anotar: async (body) => {
+      await held;
+      return anotar(body);
+    },
+  });
+  started.network.down = true;
+  await started.comandos.send("anotar", nota("a"), { aviso: "Anotado" });
+  started.network.down = false;
+  const flushed = started.comandos.flush();
+  await waitFor(() => expect(started.stub.calls).toHaveLength(1));
+  return { ...started, flushed, release, comando: started.comandos.getState().aviso?.comando ?? "" };
+}
+
+test("[CAIXA-06, CAIXA-10] undo of a command of the queue that is being sent undoes it at the service", async () => {
+  const { comandos, stub, fila, flushed, release, comando } = await sendQueued();
+  const undone = comandos.undo(comando);
+  await Promise.resolve();
+  expect(comandos.getState().aviso).toBeNull();
+  release();
+  await Promise.all([undone, flushed]);
+  expect(stub.calls.map(({ path, body }) => [path, body.comando])).toEqual([
+    ["anotar", comando],
+    ["desfazer", comando],
+  ]);
+  expect(comandos.getState()).toMatchObject({ pendentes: [], devolvidos: [], aviso: { texto: "Desfeito" } });
+  expect(fila.items.size).toBe(0);
+});
+
+test("[CAIXA-10] a command that is refused while it is undone is not handed back", async () => {
+  const { comandos, stub, fila, flushed, release, comando } = await sendQueued(() =>
+    refuse(422, { mensagem: "Escreva a nota." }),
+  );
+  const returned: unknown[] = [];
+  comandos.subscribe(() => returned.push(...comandos.getState().devolvidos));
+  const undone = comandos.undo(comando);
+  release();
+  await Promise.all([undone, flushed]);
+  expect(returned).toEqual([]);
+  expect(comandos.getState()).toMatchObject({ pendentes: [], devolvidos: [], aviso: { texto: "Desfeito" } });
+  expect(stub.calls.map(({ path }) => path)).toEqual(["anotar"]);
+  expect(fila.items.size).toBe(0);
+});
+
+test("[CAIXA-09] the stored answer of a repeated command does not take back the version that came since", async () => {
+  const { comandos, stub, queryClient } = start({ anotar: () => ({ pessoa: PESSOA, versao: 5 }) });
+  queryClient.setQueryData(rpcKey("pessoa", { id: PESSOA }), { versao: 7 });
+  const comando = crypto.randomUUID();
+  await comandos.send("anotar", nota("a"), { comando });
+  await comandos.send("mudar_estado", { pessoa: PESSOA, versao: 7, estado: "broto", motivo: null });
+  expect(stub.calls.map(({ body }) => body.versao)).toEqual([undefined, 7]);
+  expect(stub.calls[0]?.body.comando).toBe(comando);
+});
+
 test("[CAIXA-10] what reaches somebody else does not wait: it is refused without a connection", async () => {
   const { comandos, network } = start();
   network.down = true;

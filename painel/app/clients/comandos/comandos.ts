@@ -9,6 +9,8 @@ import { type Fila, type Item, isExpired } from "./fila.ts";
 import { Versoes } from "./versoes.ts";
 
 export interface Options<F extends Escrita = Escrita> {
+  /** The id, where a repeated attempt must be the same command; a new one unless given. */
+  comando?: string;
   /**
    * Shown when the command is given, in the past tense: "Anotação gravada". It offers to undo the command for ten seconds.
    * What depends on the response is announced with it.
@@ -79,7 +81,9 @@ export class Comandos {
   readonly #chains = new Map<string, Promise<unknown>>();
   readonly #failures = new Map<string, number>();
   readonly #versoes = new Versoes();
+  readonly #undoing = new Set<string>();
   #sending: Promise<void> | null = null;
+  #current: { comando: string; settled: Promise<unknown> } | null = null;
   #ordem = Date.now();
   readonly #queryClient: QueryClient;
   readonly #fila: Fila;
@@ -103,7 +107,7 @@ export class Comandos {
     entrada: Omit<Entrada<F>, "comando">,
     options: Options<F> = {},
   ): Promise<Outcome<F>> => {
-    const comando = crypto.randomUUID();
+    const comando = options.comando ?? crypto.randomUUID();
     const rollback = options.optimistic?.(this.#queryClient);
     const pessoa = pessoaOf(entrada);
     const request = { comando, funcao, entrada: { ...entrada, comando } };
@@ -126,18 +130,19 @@ export class Comandos {
     });
   };
 
-  /** Undoes a command: one under way is awaited first, one that still waits offline is dropped. */
+  /** Undoes a command: one under way is awaited first, one that still waits for the connection is dropped. */
   undo = async (comando: string): Promise<void> => {
     const inFlight = this.#inFlight.get(comando);
     if (!inFlight) return;
     this.#inFlight.delete(comando);
+    this.#undoing.add(comando);
     this.closeAviso();
     this.#putBack(inFlight);
     // In the chain: a command that follows at once needs the version that this one makes.
     await this.#chain(inFlight.pessoa, async () => {
       const { status } = await inFlight.outcome;
       if (status === "recusado") return;
-      if (status === "na_fila" && (await this.#drop(comando))) return this.#showAviso("ok", "Desfeito");
+      if (status === "na_fila" && (await this.#dropWaiting(comando))) return this.#showAviso("ok", "Desfeito");
       try {
         const { pessoa, versao, aviso = "Desfeito" } = await call("desfazer", { comando });
         if (pessoa) this.#versoes.advance(pessoa, versao);
@@ -146,7 +151,7 @@ export class Comandos {
         this.#showAviso("erro", messageOf(error));
       }
       this.#reload(inFlight.invalidate);
-    });
+    }).finally(() => this.#undoing.delete(comando));
   };
 
   closeAviso = () => {
@@ -211,7 +216,8 @@ export class Comandos {
     const sent = pessoa && seen !== undefined ? this.#versoes.translate(pessoa, seen) : seen;
     const body = "versao" in entrada ? { ...entrada, versao: sent } : entrada;
     const saida = await call(funcao, body as Entrada<Escrita>);
-    if (pessoa && seen !== undefined && sent !== undefined && "versao" in saida) {
+    // A repeated command is answered as at first: meanwhile the person may have a later version.
+    if (pessoa && seen !== undefined && sent !== undefined && "versao" in saida && saida.versao > sent) {
       this.#versoes.record(pessoa, { seen, sent, next: saida.versao });
     }
     return saida;
@@ -234,18 +240,35 @@ export class Comandos {
 
   async #sendAll() {
     for (let item = this.#state.pendentes[0]; item; item = this.#state.pendentes[0]) {
-      try {
-        await this.#send(item);
-        await this.#drop(item.comando);
-      } catch (error) {
-        const erro = error instanceof RpcError ? error : new RpcError(500, messageOf(error));
-        if (!this.#isFinal(item, erro)) return;
-        // What was written about a person who was erased is not kept either.
-        if (erro.status === 404) await this.#forget(item, erro.mensagem);
-        else await this.#handBack(item, erro.mensagem);
-      }
+      const settled = this.#sendWaiting(item);
+      this.#current = { comando: item.comando, settled };
+      const done = await settled;
+      this.#current = null;
+      if (!done) return;
     }
     this.#reload([...RELOADED, "caixa", "hoje", "funil"]);
+  }
+
+  /** False while it still waits. */
+  async #sendWaiting(item: Item): Promise<boolean> {
+    try {
+      await this.#send(item);
+      await this.#drop(item.comando);
+    } catch (error) {
+      const erro = error instanceof RpcError ? error : new RpcError(500, messageOf(error));
+      // One that is being undone is dropped by that.
+      if (!this.#isFinal(item, erro) || this.#undoing.has(item.comando)) return false;
+      // What was written about a person who was erased is not kept either.
+      if (erro.status === 404) await this.#forget(item, erro.mensagem);
+      else await this.#handBack(item, erro.mensagem);
+    }
+    return true;
+  }
+
+  /** Drops one that waits; false for one that was sent meanwhile. */
+  async #dropWaiting(comando: string): Promise<boolean> {
+    if (this.#current?.comando === comando) await this.#current.settled;
+    return this.#drop(comando);
   }
 
   #isFinal({ comando }: Item, { status }: RpcError): boolean {

@@ -28,12 +28,12 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
     if (state === "busy") return undefined;
     if (mensagem.assunto.trim() === "" || mensagem.isEmpty) return setState("missing");
     setState("busy");
-    const accepted = await acoes.enviarEmail(
-      para.valor,
-      mensagem.assunto.trim(),
-      mensagem.texto.trim(),
-      mensagem.emRespostaA,
-    );
+    const accepted = await acoes.enviarEmail(mensagem.startEnvio(para.valor), {
+      para: para.valor,
+      assunto: mensagem.assunto.trim(),
+      texto: mensagem.texto.trim(),
+      em_resposta_a: mensagem.emRespostaA,
+    });
     setState("idle");
     if (!accepted) return undefined;
     mensagem.clear();

@@ -4,14 +4,15 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { clearRascunhos } from "~/clients/rascunhos.ts";
+import { reportReach } from "~/clients/conexao.ts";
+import { clearRascunhos, readRascunho } from "~/clients/rascunhos.ts";
 import type { Saida } from "~/clients/rpc.ts";
 import { useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
 import { CARLA, euAs, mensagem, pessoaInteira, testId } from "../../../testing/pessoas.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
-import type { Handlers } from "../../../testing/stub-handlers.ts";
+import { type Handlers, refuse } from "../../../testing/stub-handlers.ts";
 import { PessoaPanel } from "./pessoa-panel.tsx";
 
 type Modelo = Saida<"modelos">["modelos"][number];
@@ -176,6 +177,35 @@ test("[RESPOSTA-01] an e-mail with the right text takes two clicks; a greeting a
   await user.type(text, "{Control>}{Enter}{/Control}");
   expect(await screen.findByText("Escreva o assunto e o texto.")).toBeVisible();
   expect(answered.stub.bodiesOf("enviar_email")).toHaveLength(0);
+});
+
+test("[CAIXA-05] pressed again after a lost response, also after a reload, the e-mail is the same command; a changed one is another", async () => {
+  const user = userEvent.setup();
+  let lost = true;
+  const enviar_email = () => (lost ? refuse(502, {}) : { pessoa: joao.id, versao: 2 });
+  const press = async () => {
+    await user.click(await screen.findByRole("tab", { name: "E-mail" }));
+    await user.click(screen.getByRole("button", { name: /^Enviar e-mail/ }));
+  };
+  const first = await open({}, { enviar_email });
+  await press();
+  await screen.findByText("Sem conexão com o servidor.");
+  const [sent] = first.stub.bodiesOf("enviar_email");
+  first.unmount();
+  reportReach(true);
+  // Another template would be suggested by now.
+  const second = await open({ origem: "live" }, { enviar_email });
+  await press();
+  await waitFor(() => expect(second.stub.bodiesOf("enviar_email")).toEqual([sent]));
+  await screen.findByText("Sem conexão com o servidor.");
+  reportReach(true);
+  await user.type(screen.getByRole("textbox", { name: "Texto do e-mail" }), " Até já.");
+  lost = false;
+  await press();
+  await waitFor(() => expect(second.stub.bodiesOf("enviar_email")).toHaveLength(2));
+  expect(second.stub.bodiesOf("enviar_email")[1]?.comando).not.toBe(sent?.comando);
+  expect(await screen.findByText(/^E-mail a caminho/)).toBeVisible();
+  await waitFor(() => expect(readRascunho(`email:${joao.id}`)).toBe(""));
 });
 
 test("[RESPOSTA-04] W, Ctrl Enter, 2: opened with the right text, answered, and the composer is empty of it", async () => {

@@ -93,11 +93,11 @@ export function useAcoes(pessoa: Pessoa) {
       ),
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
-    enviarEmail: (para: string, assunto: string, texto: string, em_resposta_a: string | null) =>
+    enviarEmail: (comando: string, email: Omit<Entrada<"enviar_email">, "comando" | "pessoa">) =>
       send(
         "enviar_email",
-        { pessoa: id, para, assunto, texto, em_resposta_a },
-        { aviso: `E-mail a caminho${assumedText && `.${assumedText}`}` },
+        { pessoa: id, ...email },
+        { comando, aviso: `E-mail a caminho${assumedText && `.${assumedText}`}` },
       ),
     ...correcaoAcoes(send, pessoa),
     ...recebidoAcoes(send, id, patch, { eu, assumedText }),

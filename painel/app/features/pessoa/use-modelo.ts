@@ -30,8 +30,15 @@ const parte = {
   assunto: optional(string()),
   resposta: optional(string()),
 };
-/** `guardados`: own texts that the member put aside for a template, the oldest first. */
-export const mensagemSchema = object({ ...parte, guardados: optional(array(object(parte)), []) });
+/**
+ * `guardados`: own texts that the member put aside for a template, the oldest first. `envio`: the last attempt to send it,
+ * its command and what was sent.
+ */
+export const mensagemSchema = object({
+  ...parte,
+  envio: optional(object({ comando: string(), mensagem: string() })),
+  guardados: optional(array(object(parte)), []),
+});
 
 export const mensagemKey = (canal: Canal, pessoa: string) => `${canal}:${pessoa}`;
 
@@ -57,6 +64,7 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
       };
   const texto = atual.texto ?? suggested.texto;
   const assunto = atual.assunto ?? suggested.assunto;
+  const emRespostaA = atual.resposta ?? answers?.email ?? null;
   const edited = isOwn(atual.texto, suggested.texto) || isOwn(atual.assunto, suggested.assunto);
   const write = (next: typeof atual, aside: typeof guardados) =>
     keep(Object.keys(next).length + aside.length === 0 ? "" : JSON.stringify({ ...next, guardados: aside }));
@@ -68,7 +76,7 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
     modelo,
     texto,
     assunto,
-    emRespostaA: atual.resposta ?? answers?.email ?? null,
+    emRespostaA,
     guardados: guardados.length,
     previewOf: (outro: Modelo) => fill(outro).texto,
     /** Nothing but the greeting. */
@@ -79,6 +87,17 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
       write(id === (escolha.modelo?.id ?? null) ? {} : { modelo: id }, putAside(guardados)),
     /** Brings back a text that was put aside. */
     restore: (index: number) => write(guardados[index] ?? {}, putAside(guardados.toSpliced(index, 1))),
+    /**
+     * The command to send it with: the same again for the same message, so that pressing again after a lost response sends no
+     * second one. Kept as it was sent, because the suggestion changes with the answer.
+     */
+    startEnvio: (para: string): string => {
+      const mensagem = JSON.stringify([para, assunto, texto]);
+      const comando = atual.envio?.mensagem === mensagem ? atual.envio.comando : crypto.randomUUID();
+      const sent = { modelo: modelo?.id ?? null, texto, assunto, envio: { comando, mensagem } };
+      write({ ...sent, ...(emRespostaA && { resposta: emRespostaA }) }, guardados);
+      return comando;
+    },
     clear: () => keep(""),
   };
 }
