@@ -198,7 +198,8 @@ const conhecidaSchema = variant("tipo", [
   /** What the visitor did by the link of a request, whose protocolo it is. */
   object({ ...base, tipo: literal("mensagem"), protocolo: string(), texto: string() }),
   object({ ...base, tipo: literal("correcao"), protocolo: string(), telefone: string() }),
-  object({ ...base, tipo: literal("desistencia"), protocolo: string() }),
+  /** compra: ended an unpaid purchase. */
+  object({ ...base, tipo: literal("desistencia"), protocolo: string(), compra: optional(boolean()) }),
   object({ ...base, tipo: literal("eliminacao"), protocolo: string() }),
 ]);
 /** Written by a newer version than the open panel: the person stays readable, the line asks to load the page again. */

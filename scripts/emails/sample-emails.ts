@@ -213,6 +213,7 @@ export function teamSamples(): SampleEmail[] {
         "duplicidade",
         "estorno",
         "excedente",
+        "excedente_sem_pagamento",
         "contestacao",
       ] as const
     ).map((cause) => ({
@@ -225,12 +226,19 @@ export function teamSamples(): SampleEmail[] {
       nome: `Conta: ${cause}`,
       mail: contaNoticeEmail(CADASTRO, cause),
     })),
-    ...(["mensagem", "correcao", "desistencia", "eliminacao"] as const).map((tipo) => ({
+    ...(["mensagem", "correcao", "desistencia", "compra", "eliminacao"] as const).map((tipo) => ({
       id: `equipe-visitante-${tipo}`,
       nome: `Acompanhar: ${tipo}`,
       mail: visitorChangeEmail({
-        ...{ tipo, inicio_id: ID, nome: PERSON.nome, email: PERSON.email, telefone: PERSON.telefone },
+        ...{
+          tipo: tipo === "compra" ? "desistencia" : tipo,
+          inicio_id: ID,
+          nome: PERSON.nome,
+          email: PERSON.email,
+          telefone: PERSON.telefone,
+        },
         texto: tipo === "mensagem" ? "Prefiro que liguem depois das 14h." : null,
+        compra: tipo === "compra",
       }),
     })),
     { id: "equipe-diagnostico", nome: "Diagnóstico", mail: diagnosticSample() },

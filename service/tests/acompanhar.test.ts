@@ -64,6 +64,16 @@ test("[ACOMPANHAR-01] the team is told once of each change, with the new telepho
   expect(mails[0]?.html).toContain("Depois das &lt;b&gt;14h&lt;/b&gt;");
   expect(mails[1]?.text).toContain("(16) 99812-4470");
 
+  const buyer = randomUUID();
+  await resources.pool.query(
+    `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, preenchido_ms)
+    values ($1, 'Ana Souza', $2, '11987654321', 'edenapp', '2026-11', 42000)`,
+    [buyer, `ana.${buyer}@exemplo.com.br`],
+  );
+  await ask("public.acompanhar_retirar(privado.codigo_acompanhar('leadlive', $1))", [buyer]);
+  await visitanteMudou.perform({ id: await lastChange("desistencia", buyer) }, resources);
+  expect(mailsWith(buyer).map(({ subject }) => subject)).toEqual([`Não quer mais comprar (${protocoloOf(buyer)})`]);
+
   const bot = await insertContato("https://spam.example");
   const other = randomUUID();
   const botCode = await ask("privado.codigo_acompanhar('contato', $1)", [bot.id]);

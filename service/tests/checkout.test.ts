@@ -202,25 +202,31 @@ test("a provider that is down is reported at once, and the same order can be ret
   expect((await service.post("/checkout", checkout)).status).toBe(201);
 });
 
-test("[COBRANCA-01] an order that the provider never opened is handed to a person by the nightly check, without a message", async () => {
-  const checkout = newCheckout();
-  service.asaas.setMode("fora");
-  await service.post("/checkout", checkout);
-  service.asaas.setMode("normal");
-  await service.pool.query("update public.pedidos set criado_em = now() - interval '25 hours' where id = $1", [
-    checkout.id,
-  ]);
-  for (let night = 0; night < 2; night++) {
-    await reconciliarPedidos.perform({}, service);
-    await idle();
-  }
-  const { rows } = await service.pool.query(
-    "select motivo, tentativas, proxima_tipo from privado.cobrancas where pedido_id = $1",
-    [checkout.id],
-  );
-  expect(rows).toEqual([{ motivo: "pix_nao_pago", tentativas: 0, proxima_tipo: "pessoa" }]);
-  expect(mailsTo(checkout.email)).toEqual([]);
-});
+test.each([
+  ["pix", "pix_nao_pago"],
+  ["boleto", "boleto_em_aberto"],
+])(
+  "[COBRANCA-01] an order by %s that the provider never opened is handed to a person by the nightly check, without a message",
+  async (forma, motivo) => {
+    const checkout = newCheckout({ forma });
+    service.asaas.setMode("fora");
+    await service.post("/checkout", checkout);
+    service.asaas.setMode("normal");
+    await service.pool.query("update public.pedidos set criado_em = now() - interval '25 hours' where id = $1", [
+      checkout.id,
+    ]);
+    for (let night = 0; night < 2; night++) {
+      await reconciliarPedidos.perform({}, service);
+      await idle();
+    }
+    const { rows } = await service.pool.query(
+      "select motivo, tentativas, proxima_tipo, vence_em from privado.cobrancas where pedido_id = $1",
+      [checkout.id],
+    );
+    expect(rows).toEqual([{ motivo, tentativas: 0, proxima_tipo: "pessoa", vence_em: null }]);
+    expect(mailsTo(checkout.email)).toEqual([]);
+  },
+);
 
 test("a provider that takes ten seconds times out before it answers, for every visitor who waits", async () => {
   service.asaas.setMode("lento");

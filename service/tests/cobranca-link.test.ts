@@ -84,6 +84,21 @@ test("[COBRANCA-02] the old order leads to the new link, and once that is paid n
   expect(opened).toHaveLength(before);
 });
 
+test("[COBRANCA-02, ACOMPANHAR-04] a new link opens the page of a withdrawn purchase again", async () => {
+  const browser = await enter(painel, await newMembro(painel));
+  const pedido = await insertPedido();
+  const answerTo = async (query: string) =>
+    (await painel.pool.query(`select ${query} as answer`, [pedido])).rows[0]?.answer;
+  const codigo = await answerTo("privado.codigo_acompanhar('pedidos', $1)");
+  await answerTo("privado.projetar('pedidos', $1)");
+  await painel.pool.query("update privado.entradas set retirada_em = now() where id = $1", [pedido]);
+  const page = async () => (await painel.pool.query("select public.acompanhar($1) as page", [codigo])).rows[0]?.page;
+  expect(await page()).toBeNull();
+  const comando = randomUUID();
+  await ask(browser, pedido, { comando, forma: "pix" });
+  expect(await page()).toMatchObject({ compra: { pedido: comando }, fase: { fase: "esperando_pagamento" } });
+});
+
 test("[COBRANCA-02] the link of a member opens a new session when the one it was made with has ended", async () => {
   const browser = await enter(painel, await newMembro(painel));
   const comando = randomUUID();
@@ -92,7 +107,7 @@ test("[COBRANCA-02] the link of a member opens a new session when the one it was
   await painel.pool.query("update public.pedidos set expira_em = now(), situacao = 'expirado' where id = $1", [
     comando,
   ]);
-  expect(await (await painel.app.request(pathname)).text()).toContain("Pagar R$ 1.898,10 por PIX");
+  expect(await (await painel.app.request(pathname)).text()).toContain("Pagar <span>R$ 1.898,10</span> por PIX");
   const pressed = await painel.app.request(pathname, { method: "POST" });
   expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `https://provedor.exemplo/${opened.length}`]);
 });

@@ -235,6 +235,28 @@ test.each(["pago", "em_revisao"])(
   },
 );
 
+test("[COBRANCA-01] one of three payments goes back: the order is still in review, and the team is not told that it is paid", async () => {
+  const { checkout, session } = await buy();
+  const { id } = checkout;
+  for (const delivery of ["parado", "parado", "normal"] as const) service.asaas.pay(session, { delivery });
+  await reaches(id, "em_revisao");
+  const payments = [...service.asaas.ledger.payments.values()].filter((payment) => payment.externalReference === id);
+  const told = () =>
+    teamMails(({ subject, text }) => /devolvid|estornado/.test(subject) && text.includes(id)).map(({ subject }) =>
+      subject.replace(/ \(.*/, ""),
+    );
+  for (const [payment, situacao, subjects] of [
+    [payments[0], "em_revisao", ["[conferir] Parte do pagamento devolvida"]],
+    [payments[1], "pago", ["[conferir] Parte do pagamento devolvida", "Pagamento a mais devolvido"]],
+  ] as const) {
+    if (payment) payment.status = "REFUNDED";
+    service.asaas.report(session, "REFUNDED");
+    await idle();
+    expect([await situacaoOf(id), told()]).toEqual([situacao, subjects]);
+    expect(await cobrancaOf(id)).toMatchObject({ reembolso_em: null });
+  }
+});
+
 test("[COBRANCA-01] no message during a risk analysis; its end is asked of the provider", async () => {
   const { checkout, session } = await buy({ plano: "parcelado" });
   const { id, email } = checkout;

@@ -34,10 +34,13 @@ test("[APP-10] an account that a person opens by hand has its access e-mail sent
   const buyer = newCheckout();
   const alone = await insertCadastro(service, buyer, { pedido_id: null });
   await idle();
-  for (const id of [held, alone]) await openByHand(id);
+  const { checkout } = await buy();
+  const unpaid = await insertCadastro(service, checkout);
   await idle();
-  for (const { email } of [visitor, buyer]) expect(accessMails(email)).toHaveLength(1);
-  for (const id of [held, alone]) expect(callsFor(id)).toEqual([]);
+  for (const id of [held, alone, unpaid]) await openByHand(id);
+  await idle();
+  for (const { email } of [visitor, buyer, checkout]) expect(accessMails(email)).toHaveLength(1);
+  for (const id of [held, alone, checkout.id]) expect(callsFor(id)).toEqual([]);
   await openByHand(held);
   await idle();
   expect(accessMails(visitor.email)).toHaveLength(1);

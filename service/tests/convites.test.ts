@@ -172,6 +172,14 @@ test("[CORRIGIR-01] after a member corrected the e-mail, reminder and invitation
   expect(sold[0]?.text).toContain(right);
   const cadastro = await insertCadastro(service, { ...checkout, email: right });
   await contaReaches(cadastro, "ativa");
+  await idle();
+  expect(mailsCalled(right, "Seu acesso")[0]?.text).toContain(protocoloOf(checkout.id));
+  const { rows } = await service.pool.query(
+    `select privado.protocolo_de('cadastros_app', $1) as protocolo, privado.fase('cadastros_app', $1) ->> 'fase' as fase,
+      (privado.compra_de('pedidos', $2)).cadastro_id`,
+    [cadastro, checkout.id],
+  );
+  expect(rows).toEqual([{ protocolo: protocoloOf(checkout.id), fase: "ativa", cadastro_id: cadastro }]);
 });
 
 test("[CORRIGIR-01] an invitation sent before the correction does not show the corrected address", async () => {
@@ -192,6 +200,11 @@ test("[APP-12] when the mail server refuses the reminder, the team is told so", 
   const [told] = teamMails(({ subject, text }) => subject.startsWith("[contatar]") && text.includes(checkout.id));
   expect(told?.text).toContain("foi recusado");
   expect(told?.text).not.toContain("Enviamos à pessoa");
+  const { rowCount } = await pool.query(
+    "select from privado.emails_recusados where chave = $1 and destinatario = privado.hash_consulta(privado.chave_email($2))",
+    [`cobrar:${checkout.id}`, checkout.email],
+  );
+  expect(rowCount).toBe(1);
 });
 
 test("[APP-12] the secret is in its e-mail and is stored nowhere", async () => {

@@ -67,11 +67,13 @@ create index eventos_pagamento_pedido_id on privado.eventos_pagamento (pedido_id
 create table privado.emails_enviados (
   chave text primary key,
   message_id text not null,
-  enviado_em timestamptz not null default now()
+  enviado_em timestamptz not null default now(),
+  destinatario bytea
 );
 comment on table privado.emails_enviados is 'What was already sent, so that a repeated job sends nothing twice.';
 comment on column privado.emails_enviados.chave is 'Template, table and id of the row, never an address.';
 comment on column privado.emails_enviados.message_id is 'What a reply names in In-Reply-To and a bounce in its report.';
+comment on column privado.emails_enviados.destinatario is 'Keyed hash of privado.chave_email; null for the team.';
 create index emails_enviados_message_id on privado.emails_enviados (message_id);
 
 alter table public.pedidos enable row level security;

@@ -104,12 +104,11 @@ create trigger enfileirar_conta after insert on public.cadastros_app
   for each row execute function privado.enfileirar_conta();
 create trigger conta_aberta after update of conta_situacao on public.cadastros_app
   for each row when (new.conta_situacao = 'ativa' and (
-    old.conta_situacao in ('dispensada', 'em_revisao')
-    or old.conta_situacao = 'pendente' and new.tipo = 'paid' and new.pedido_id is null
+    old.conta_situacao in ('dispensada', 'em_revisao') or old.conta_situacao = 'pendente' and new.tipo = 'paid'
   ))
   execute function privado.enfileirar_conta();
 comment on trigger conta_aberta on public.cadastros_app is
-  'A person opened an account that the job does not open: the job sends its e-mail.';
+  'A person opened an account that the job may not open: the job sends its e-mail. After the job itself it changes nothing.';
 create trigger esquecer_tarefas after delete on public.cadastros_app referencing old table as antigas
   for each statement execute function privado.esquecer_tarefas();
 

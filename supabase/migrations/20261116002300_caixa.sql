@@ -3,11 +3,14 @@
 create table privado.emails_recusados (
   chave text primary key,
   erro text not null,
-  em timestamptz not null default now()
+  em timestamptz not null default now(),
+  destinatario bytea
 );
 comment on table privado.emails_recusados is 'Messages that the mail server of the recipient refused for good, written by the service.';
 comment on column privado.emails_recusados.chave is 'As in emails_enviados.';
 comment on column privado.emails_recusados.erro is 'The code of the refusal, without an address.';
+comment on column privado.emails_recusados.destinatario is
+  'As in emails_enviados: a member may have written another address than that of the row, which null stands for.';
 create index emails_recusados_linha on privado.emails_recusados (substring(chave from '[0-9a-f-]{36}$'));
 create index emails_enviados_linha on privado.emails_enviados (substring(chave from '[0-9a-f-]{36}$'));
 alter table privado.emails_recusados enable row level security;

@@ -162,12 +162,12 @@ $$;
 comment on function privado.encerrar_cobranca is 'Closes a row: no further step, and no longer in the list of open ones.';
 revoke execute on function privado.encerrar_cobranca(uuid, text) from public;
 
-create function privado.opor(p_email text, p_origem text) returns void
+create function privado.opor(p_email text, p_origem text, p_pedido uuid default null) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_pedidos uuid[] := array(
     select p.id from public.pedidos as p
-    where privado.caixa_postal(p.email) = privado.caixa_postal(p_email) and p.situacao not in ('pago', 'em_revisao')
+    where (privado.caixa_postal(p.email) = privado.caixa_postal(p_email) or p.id = p_pedido) and p.situacao not in ('pago', 'em_revisao')
   );
 begin
   insert into privado.oposicoes (destinatario, origem)
@@ -175,8 +175,9 @@ begin
   perform privado.travar_cobrancas(v_pedidos);
   perform privado.encerrar_cobranca(p.id, 'nao_quer') from unnest(v_pedidos) as p (id);
 end $$;
-comment on function privado.opor is 'Records that a mailbox refused further automatic messages about payments, and closes its unpaid orders.';
-revoke execute on function privado.opor(text, text) from public;
+comment on function privado.opor is
+  'Records that a mailbox refused further automatic messages about payments, and closes its unpaid orders. p_pedido: the order whose messages went there, by another address than its own.';
+revoke execute on function privado.opor(text, text, uuid) from public;
 
 create function privado.limpar_oposicoes(p_prazo interval) returns integer
 language plpgsql set search_path = '' as $$

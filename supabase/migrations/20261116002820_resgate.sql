@@ -43,16 +43,19 @@ declare
   p public.pedidos;
   v_tipo text;
   v_em timestamptz;
+  v_sem_boleto boolean;
   v_mais_uma boolean;
 begin
   select * into c from privado.cobrancas where pedido_id = p_pedido for update;
   select * into p from public.pedidos where id = p_pedido;
+  -- The provider was down when it was asked for: the messages would speak of a boleto that does not exist.
+  v_sem_boleto := p.forma_pagamento is not distinct from 'boleto' and num_nonnulls(p.checkout_id, c.boleto_url) = 0;
   -- Over all methods: a buyer who changes the method has had the messages of the one before.
-  v_mais_uma := cardinality(array_remove(c.passos, 'pessoa')) < 3;
+  v_mais_uma := not v_sem_boleto and cardinality(array_remove(c.passos, 'pessoa')) < 3;
   c.vence_em := coalesce(c.vence_em, p.expira_em, c.criada_em + interval '3 days');
   if c.pedido_id is null or c.encerrada_em is not null or p.situacao in ('pago', 'em_revisao') then
     null;
-  elsif p.forma_pagamento = 'boleto' then
+  elsif p.forma_pagamento = 'boleto' and not v_sem_boleto then
     -- A message whose hour has passed today is still sent: the due day may become known late.
     select m.tipo, greatest(m.em, now() + interval '2 minutes') into v_tipo, v_em from (
       select t.tipo, privado.manha_do_boleto(c.vence_em, t.dias) as em
@@ -82,7 +85,7 @@ begin
   update privado.cobrancas set proxima_tipo = v_tipo, proxima_em = v_em where pedido_id = p_pedido;
 end $$;
 comment on function privado.agendar_cobranca is
-  'Sets the next step of an order: card and PIX after ten minutes, at the end of the session, by a person on the next working morning, closed after seven days; a boleto around its due day. At most three messages per order.';
+  'Sets the next step of an order: card and PIX after ten minutes, at the end of the session, by a person on the next working morning, closed after seven days; a boleto around its due day, one that the provider never made by a person. At most three messages per order.';
 revoke execute on function privado.agendar_cobranca(uuid) from public;
 
 create function privado.enfileirar_cobranca() returns trigger
@@ -139,9 +142,10 @@ begin
   if new.situacao = 'pago' then
     perform privado.encerrar_outras(new, new.pago_em, 'pago');
   end if;
-  -- Money came in: the row is worked on, also where it had been closed.
+  -- Money came in: the row is worked on, also where it had been closed. What was refunded before was not this payment.
   if new.situacao in ('pago', 'em_revisao') then
-    update privado.cobrancas set proxima_tipo = null, proxima_em = null, encerrada_em = null, encerrada_motivo = null
+    update privado.cobrancas set proxima_tipo = null, proxima_em = null, encerrada_em = null, encerrada_motivo = null,
+      reembolso_em = case new.situacao when 'em_revisao' then reembolso_em end
     where pedido_id = new.id;
   elsif old.situacao = 'em_revisao' then
     perform privado.encerrar_cobranca(new.id, 'recusado');
@@ -394,13 +398,15 @@ create function privado.parar_mensagens(p_hash bytea) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   v_email text;
+  v_pedido uuid;
 begin
-  select p.email into v_email from privado.paradas as s join public.pedidos as p on p.id = s.pedido_id where s.hash = p_hash;
+  select privado.email_da_cobranca(p, s.criada_em), p.id into v_email, v_pedido
+  from privado.paradas as s join public.pedidos as p on p.id = s.pedido_id where s.hash = p_hash;
   if v_email is null then
     return false;
   end if;
-  perform privado.opor(v_email, 'link');
+  perform privado.opor(v_email, 'link', v_pedido);
   return true;
 end $$;
-comment on function privado.parar_mensagens is 'Records the opposition of the mailbox that got this link; false for an unknown link.';
+comment on function privado.parar_mensagens is 'Records the opposition of the mailbox that got this link, and closes its order; false for an unknown link.';
 revoke execute on function privado.parar_mensagens(bytea) from public;

@@ -78,7 +78,9 @@ begin
   end if;
   v_pedidos := privado.pedidos_da_cobranca(v_cobranca.pedido_id);
   if v_motivo = 'nao_quer' then
-    perform privado.opor(o.email, 'painel') from (select distinct email from public.pedidos where id = any (v_pedidos)) as o;
+    perform privado.opor(o.email, 'painel') from (
+      select distinct privado.email_da_cobranca(o) as email from public.pedidos as o where o.id = any (v_pedidos)
+    ) as o;
   end if;
   perform privado.encerrar_cobranca(c.pedido_id, v_motivo) from privado.cobrancas as c
   where c.pedido_id = v_cobranca.pedido_id

@@ -27,15 +27,17 @@ declare
   v_fim timestamptz := case when p.forma_pagamento = 'boleto' then coalesce(p.expira_em, p.criado_em + interval '3 days') + interval '5 days'
     else coalesce(p.expira_em, p.criado_em) + interval '7 days' end;
   v_entregue timestamptz := privado.aconteceu_ao_pedido(p.id, 'sem_pagamento');
+  v_estorno timestamptz := privado.aconteceu_ao_pedido(p.id, 'estorno');
   v_motivo text;
 begin
   insert into privado.cobrancas (pedido_id, criada_em, tentativas, vence_em, passos, com_pessoa_desde, reembolso_em, contestacao_em)
-  values (p.id, p.criado_em, (p.checkout_id is not null)::integer, case p.forma_pagamento when 'boleto' then coalesce(p.expira_em, p.criado_em + interval '3 days') end,
+  values (p.id, p.criado_em, (p.checkout_id is not null)::integer,
+    case when p.forma_pagamento = 'boleto' and p.checkout_id is not null then coalesce(p.expira_em, p.criado_em + interval '3 days') end,
     array(
       select m.tipo from privado.mensagens_da_cobranca(array[p.id]) as m where m.tipo not in ('pago', 'cobrar')
       union select f.tipo from unnest(array['lembrete', 'outra_forma']) as f (tipo) where coalesce(p.expira_em, p.criado_em) <= now()
       union select 'pessoa' where v_entregue is not null
-    ), v_entregue, privado.aconteceu_ao_pedido(p.id, 'estorno'), privado.aconteceu_ao_pedido(p.id, 'contestacao'));
+    ), v_entregue, case when v_estorno > coalesce(p.pago_em, '-infinity') then v_estorno end, privado.aconteceu_ao_pedido(p.id, 'contestacao'));
   -- Refusals and views of the stored events, and the reason.
   perform privado.anotar_pagamentos(p.id, false, false, null, null);
   if p.situacao in ('pago', 'em_revisao') then

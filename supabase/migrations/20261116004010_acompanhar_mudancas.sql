@@ -146,6 +146,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   a record;
   v_pedido uuid;
+  v_fase jsonb;
   v_fecha boolean;
 begin
   select * into a from privado.mudar_acompanhar(p_codigo);
@@ -153,19 +154,20 @@ begin
     return null;
   end if;
   v_pedido := (privado.compra_de(a.tabela, a.id)).pedido_id;
-  v_fecha := privado.fecha_ao_retirar(privado.fase(a.tabela, a.id));
+  v_fase := privado.fase(a.tabela, a.id);
+  v_fecha := privado.fecha_ao_retirar(v_fase);
   update privado.entradas as e set espera_desde = null, prazo = null, retirada_em = case when v_fecha then now() end
   where e.id = a.id and e.tabela = a.tabela or e.id = v_pedido and e.tabela = 'pedidos';
   perform privado.parar_espera(a.pessoa);
-  perform privado.anotar_visitante(gen_random_uuid(), a.pessoa, 'desistencia', jsonb_build_object('entrada', a.id));
-  if not v_fecha then
-    return privado.acompanhar_json(a.tabela, a.id, a.ate);
+  perform privado.anotar_visitante(gen_random_uuid(), a.pessoa, 'desistencia', jsonb_build_object('entrada', a.id,
+    'compra', v_fecha and v_fase ->> 'tipo' = 'compra'));
+  if v_fecha or v_fase ->> 'fase' = 'encerrada' then
+    perform privado.parar_cobranca(v_pedido);
   end if;
-  perform privado.parar_cobranca(v_pedido);
-  return null;
+  return case when not v_fecha then privado.acompanhar_json(a.tabela, a.id, a.ate) end;
 end $$;
 comment on function public.acompanhar_retirar is
-  'The visitor needs no answer any more: the clock stops unless another request waits. A conversation or an unpaid purchase also gets no more messages, and its link ends, until that purchase goes on.';
+  'The visitor needs no answer any more: the clock stops unless another request waits. An unpaid purchase gets no more messages, and the link of one that could still be paid, as of a conversation, ends until that purchase goes on.';
 
 create function public.acompanhar_apagar(p_codigo text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

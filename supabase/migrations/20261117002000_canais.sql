@@ -161,9 +161,11 @@ begin
     where h.pessoa_id = any (v_grupo) and (h.tipo in ('email', 'contato', 'recebido', 'email_recebido')
       or h.tipo = 'corrigida' and h.dados ->> 'campo' in ('email', 'telefone')) and u.alvo is not null group by 1, 2
   ), recusada as (
-    select l.chave, max(r.em) as em from linha as l
-    join privado.emails_recusados as r on substring(r.chave from '[0-9a-f-]{36}$') = l.id::text
-    where l.tipo = 'email' and r.chave !~ '^(equipe|conta_[a-z_]+):' group by 1
+    -- Of every row of the group: the address that a member wrote may be another person's of a union.
+    select l.chave, max(r.em) as em from privado.entradas as e
+    join privado.emails_recusados as r on substring(r.chave from '[0-9a-f-]{36}$') = e.id::text
+    join linha as l on case when r.destinatario is null then l.id = e.id else privado.hash_consulta(l.chave) = r.destinatario end
+    where e.pessoa_id = any (v_grupo) and l.tipo = 'email' and r.chave !~ '^(equipe|conta_[a-z_]+):' group by 1
   ), canal as (
     select l.tipo, l.chave, (array_agg(l.valor order by case l.tipo when 'telefone' then -length(l.valor) end, l.id is not null, l.criada_em, l.id))[1] as valor,
       (array_agg(l.tabela order by l.id is not null, l.criada_em, l.id))[1] as tabela,
@@ -230,7 +232,7 @@ revoke execute on function privado.canais_da_liberada() from public;
 create trigger canais_da_liberada after update of liberada_em on privado.entradas
   for each row when (new.liberada_em is not null and old.liberada_em is null) execute function privado.canais_da_liberada();
 
--- An automatic message that the mail server refused: the address of its row is put last.
+-- An automatic message that the mail server refused: the address that it went to is put last.
 create function privado.falhou_canal() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -241,15 +243,15 @@ begin
   end if;
   perform privado.travar_caixa();
   for v_pessoa in
-    select distinct e.pessoa_id from privado.entradas as e
+    select distinct privado.raiz(e.pessoa_id) from privado.entradas as e
     where e.id = substring(new.chave from '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$')::uuid order by 1
   loop
-    perform privado.refazer_canais(v_pessoa);
-    perform privado.refazer_pessoa(privado.raiz(v_pessoa));
+    perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa)) as id;
+    perform privado.refazer_pessoa(v_pessoa);
   end loop;
   return null;
 end $$;
-comment on function privado.falhou_canal is 'Notes a refused address at the channel of the row whose message it was.';
+comment on function privado.falhou_canal is 'Notes a refused address at its channel, of the person whose message it was.';
 revoke execute on function privado.falhou_canal() from public;
 create trigger falhou_canal after insert on privado.emails_recusados
   for each row execute function privado.falhou_canal();

@@ -1,11 +1,20 @@
 -- A purchase leaves up to three kinds of rows: the interest of the live form, its orders and the sign-up. They are one
 -- purchase with one number, that of its first row, because it was told first. Rows belong together by ids that a browser
--- names, so a link is followed only between rows of one mailbox.
+-- names, so a link is followed only between rows of one mailbox. That of an order is also the one that a member wrote for its buyer.
 set lock_timeout = '2s';
 alter table public.cadastros_app add column lead_id uuid;
 comment on column public.cadastros_app.lead_id is
   'Free sign-ups: the EdenApp FREE interest it began with. No foreign key: an interest that was erased meanwhile must not refuse a sign-up.';
 grant insert (lead_id) on public.cadastros_app to anon, authenticated;
+
+create function privado.mesma_caixa(p public.pedidos, p_email text) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return privado.chave_email(p.email) = privado.chave_email(p_email)
+    or privado.chave_email(privado.email_da_cobranca(p)) = privado.chave_email(p_email);
+end $$;
+comment on function privado.mesma_caixa is 'Whether an address is the buyer''s of an order, or the one that a member wrote for them.';
+revoke execute on function privado.mesma_caixa(public.pedidos, text) from public;
 
 create function privado.inicio_da_compra(p_tabela text, p_id uuid,
   out inicio_tabela text, out inicio_id uuid, out caixa text, out gratis boolean, out lead_id uuid, out primeiro_id uuid, out cadastro_id uuid)
@@ -21,9 +30,10 @@ begin
     when 'pedidos' then
       select privado.chave_email(p.email), p.id into caixa, primeiro_id from public.pedidos as p where p.id = p_id;
     when 'cadastros_app' then
-      select privado.chave_email(c.email), c.tipo = 'free', c.id, p.id, l.id into caixa, gratis, cadastro_id, primeiro_id, lead_id
+      select privado.chave_email(coalesce(p.email, c.email)), c.tipo = 'free', c.id, p.id, l.id
+      into caixa, gratis, cadastro_id, primeiro_id, lead_id
       from public.cadastros_app as c
-      left join public.pedidos as p on p.id = c.pedido_id and privado.chave_email(p.email) = privado.chave_email(c.email)
+      left join public.pedidos as p on p.id = c.pedido_id and privado.mesma_caixa(p, c.email)
       left join public.leadlive as l on l.id = c.lead_id and c.tipo = 'free' and l.produto = 'edenappfree'
         and privado.chave_email(l.email) = privado.chave_email(c.email)
       where c.id = p_id;
@@ -83,8 +93,8 @@ begin
     )
     select d.id into pedido_id from da_compra as d
     order by d.situacao = 'pago' desc, d.situacao = 'em_revisao' desc, d.criado_em desc, d.id limit 1;
-    select c.id into cadastro_id from public.cadastros_app as c
-    where c.pedido_id = compra_de.pedido_id and privado.chave_email(c.email) = i.caixa;
+    select c.id into cadastro_id from public.cadastros_app as c join public.pedidos as p on p.id = c.pedido_id
+    where p.id = compra_de.pedido_id and privado.mesma_caixa(p, c.email);
   end if;
 end $$;
 comment on function privado.compra_de is

@@ -121,7 +121,10 @@ test("[ACOMPANHAR-01] a withdrawn request stops the clock unless another one wai
   expect(await withdraw(other)).toBeNull();
   const pessoa = await openPessoa(first.pessoa);
   expect(pessoa.relogio).toBeNull();
-  expect(pessoa.linha_do_tempo.filter(({ tipo }) => tipo === "desistencia")).toHaveLength(2);
+  expect(pessoa.linha_do_tempo.filter(({ tipo }) => tipo === "desistencia")).toMatchObject([
+    { compra: false },
+    { compra: false },
+  ]);
   for (const name of ["acompanhar_retirar", "acompanhar_apagar"]) {
     expect((await call(name, { p_codigo: other })).body ?? null).toBeNull();
   }
@@ -138,6 +141,8 @@ test("[ACOMPANHAR-01] a withdrawn unpaid order gets no more messages about its p
     fase: { fase: "esperando_pagamento" },
   });
   await call("acompanhar_retirar", { p_codigo: await codeOf("pedidos", pedido) });
+  const { linha_do_tempo } = await openPessoa(await pessoaOf(sql, pedido));
+  expect(linha_do_tempo.filter(({ tipo }) => tipo === "desistencia")).toMatchObject([{ compra: true }]);
   expect(await sql`select encerrada_motivo from privado.cobrancas where pedido_id = ${pedido}`).toEqual([
     { encerrada_motivo: "nao_quer" },
   ]);
@@ -166,6 +171,24 @@ test("[ACOMPANHAR-04] an added question to a paid purchase ends alone: its page,
   expect(await open(codigo)).toMatchObject({ fase: { fase: "falta_cadastro" } });
   await call("acompanhar_mensagem", { p_codigo: codigo, p_id: randomUUID(), p_texto: "Mais uma" });
   expect(await open(codigo)).toMatchObject({ mensagem_espera: { prazo: expect.any(String) } });
+});
+
+test.each([
+  ["of an order that expired ends its messages, too", "expirado", null, "encerrada", "nao_quer"],
+  ["during a risk analysis leaves its payment alone", "pendente", new Date(), "em_conferencia", null],
+])("[ACOMPANHAR-04] a withdrawn question %s", async (_, situacao, analise_desde, fase, motivo) => {
+  const { sql } = api;
+  const pedido = await insertPedido(sql, { ...newCanais(), forma_pagamento: "pix" });
+  await sql`update public.pedidos set checkout_id = ${`chk_${pedido}`}, expira_em = now() where id = ${pedido}`;
+  await sql`update public.pedidos set situacao = ${situacao} where id = ${pedido}`;
+  await sql`update privado.cobrancas set analise_desde = ${analise_desde} where pedido_id = ${pedido}`;
+  await drainCaixa(sql);
+  const codigo = await codeOf("pedidos", pedido);
+  await call("acompanhar_mensagem", { p_codigo: codigo, p_id: randomUUID(), p_texto: "Uma dúvida" });
+  expect(await withdraw(codigo)).toMatchObject({ fase: { fase }, mensagem_espera: null });
+  expect(await sql`select encerrada_motivo from privado.cobrancas where pedido_id = ${pedido}`).toEqual([
+    { encerrada_motivo: motivo },
+  ]);
 });
 
 test("[ACOMPANHAR-04] a withdrawn purchase that is paid after all, or whose payment is opened again, has its page again", async () => {

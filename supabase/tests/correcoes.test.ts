@@ -204,6 +204,80 @@ test("[CORRIGIR-01, COBRANCA-03] an opposition of the corrected mailbox stops th
   expect(await impeded()).toBe("nao_quer");
 });
 
+test.each(["link", "painel", "older link"])(
+  "[CORRIGIR-01, COBRANCA-03] “não quero mais” by the %s is the opposition of the mailbox that got the message, not of the other one",
+  async (by) => {
+    const { sql } = database;
+    const buyer = newCanais();
+    const pedido = await insertPedido(sql, { ...buyer, forma_pagamento: "pix" });
+    await sql`update public.pedidos set checkout_id = ${`chk_${pedido}`}, expira_em = now() + interval '1 hour' where id = ${pedido}`;
+    await drainCaixa(sql);
+    const right = newEmail();
+    await correct(await pessoaOf(sql, pedido), "email", right);
+    if (by !== "painel") {
+      await sql`insert into privado.paradas (hash, pedido_id, criada_em) values (sha256(${pedido}::text::bytea), ${pedido},
+        ${by === "link" ? new Date() : new Date(Date.now() - 3_600_000)})`;
+      await sql`select privado.parar_mensagens(sha256(${pedido}::text::bytea))`;
+    } else {
+      await callPainel(sql, membro, "encerrar_cobranca", { comando: randomUUID(), pedido, motivo: "nao_quer" });
+    }
+    const opposed = await sql`select e.email from unnest(${[right, buyer.email]}::text[]) as e (email)
+      join privado.oposicoes as o on o.destinatario = privado.hash_consulta(privado.caixa_postal(e.email))`;
+    expect(opposed).toEqual([{ email: by === "older link" ? buyer.email : right }]);
+    const [cobranca] = await sql`select encerrada_motivo from privado.cobrancas where pedido_id = ${pedido}`;
+    expect(cobranca).toEqual({ encerrada_motivo: "nao_quer" });
+  },
+);
+
+test.each(["at once", "by a bounce"])(
+  "[CORRIGIR-01, IDENTIDADE-06] a message to the corrected address that is refused %s puts that address last, not the one of the row",
+  async (how) => {
+    const { sql } = database;
+    const buyer = newCanais();
+    const pedido = await insertPedido(sql, buyer);
+    await drainCaixa(sql);
+    const pessoa = await pessoaOf(sql, pedido);
+    const right = newEmail();
+    const other = await newPessoa();
+    const union = { comando: randomUUID(), de: pessoa, para: other.pessoa, escolhas: {} };
+    await callPainel(sql, MEMBROS.gestao, "unir", union);
+    await correct(other.pessoa, "email", right);
+    const destinatario = sql`privado.hash_consulta(privado.chave_email(${right}))`;
+    for (const modelo of ["lembrete", "outra_forma"]) {
+      const chave = `${modelo}:${pedido}`;
+      if (how === "at once") {
+        await sql`insert into privado.emails_recusados (chave, erro, destinatario) values (${chave}, '550', ${destinatario})`;
+      } else {
+        await sql`insert into privado.emails_enviados (chave, message_id, destinatario) values (${chave}, ${chave}, ${destinatario})`;
+        await sql`select privado.receber_devolucao(null::privado.emails_recebidos,
+          ${sql.json({ message_id: chave, definitiva: true, erro: "550" })}::jsonb)`;
+      }
+    }
+    expect(Object.fromEntries(await channels(other.pessoa))).toMatchObject({
+      [right]: "falhou",
+      [buyer.email]: "digitado",
+      [other.email]: "digitado",
+    });
+  },
+);
+
+test("[CORRIGIR-01, COMPRA-01] a sign-up by the corrected address belongs to the purchase: one number, and nothing to check", async () => {
+  const { sql } = database;
+  const buyer = newCanais();
+  const pedido = await insertPedido(sql, { ...buyer, situacao: "pago", pago_em: new Date() });
+  await drainCaixa(sql);
+  const right = newEmail();
+  await correct(await pessoaOf(sql, pedido), "email", right);
+  const facts = async (cadastro: string) =>
+    await sql`select privado.protocolo_de('cadastros_app', ${cadastro}) = privado.protocolo(${pedido}) as one,
+      privado.fase('pedidos', ${pedido}) ->> 'fase' as fase`;
+  const foreign = await insertRow(sql, "paid", { pedido_id: pedido, email: newEmail() });
+  expect(await facts(foreign)).toEqual([{ one: false, fase: "em_conferencia" }]);
+  await sql`delete from public.cadastros_app where id = ${foreign}`;
+  const own = await insertRow(sql, "paid", { pedido_id: pedido, email: right });
+  expect(await facts(own)).toEqual([{ one: true, fase: "abrindo_conta" }]);
+});
+
 test("[CORRIGIR-02] a correction is one line with both values, runs once, and names only columns in the record", async () => {
   const { sql } = database;
   const { pessoa, telefone } = await newPessoa();

@@ -267,6 +267,31 @@ test("[COBRANCA-02] gestao accepts a payment of another amount: the order is pai
   await expect(refused).rejects.toMatchObject({ code: "PT409" });
 });
 
+test("[COBRANCA-02] a payment that is accepted after a part of it was refunded counts as paid, and a later refund as one", async () => {
+  const { sql } = database;
+  const pedido = await openRevisao();
+  await sql`select privado.desfazer_pagamento(${pedido}, 'estorno')`;
+  await callPainel(sql, MEMBROS.gestao, "decidir_revisao", {
+    comando: randomUUID(),
+    pedido,
+    decisao: "confirmar",
+    motivo: "Devolvemos a diferença.",
+  });
+  const facts = async () => {
+    const [row] =
+      await sql`select c.motivo, privado.fase('pedidos', p.id) ->> 'fase' as fase, privado.entrou_centavos(p) is null as devolvido
+      from public.pedidos as p join privado.cobrancas as c on c.pedido_id = p.id where p.id = ${pedido}`;
+    return row;
+  };
+  const paid = { motivo: "pago_sem_cadastro", fase: "falta_cadastro", devolvido: false };
+  expect(await facts()).toEqual(paid);
+  await sql`delete from privado.cobrancas where pedido_id = ${pedido}`;
+  await sql`select privado.refazer_cobrancas()`;
+  expect(await facts(), "also in a recovered row").toEqual(paid);
+  await sql`select privado.desfazer_pagamento(${pedido}, 'estorno')`;
+  expect(await facts()).toEqual({ motivo: "reembolso", fase: "devolvida", devolvido: true });
+});
+
 test("[COBRANCA-02] a refused payment stays refused when the provider shows it again", async () => {
   const pedido = await openRevisao();
   const entrada = { comando: randomUUID(), pedido, decisao: "recusar" as const, motivo: "Devolver." };

@@ -163,6 +163,14 @@ test.each([
   },
 );
 
+test("[COBRANCA-03] a boleto that the provider did not make after a PIX has no messages: a person takes over", async () => {
+  const { sql } = database;
+  const pedido = await openPedido();
+  await sql`update public.pedidos set forma_pagamento = 'boleto', checkout_id = null, expira_em = null where id = ${pedido}`;
+  await sql`update public.pedidos set situacao = 'expirado' where id = ${pedido}`;
+  expect(await read(pedido)).toMatchObject({ tentativas: 1, proxima_tipo: "pessoa" });
+});
+
 test("[COBRANCA-01] orders from before are added by a rebuild: closed as they would be by now, or with their next step, and no late message", async () => {
   const { sql } = database;
   const day = (count: number) => new Date(Date.now() - count * 86_400_000);

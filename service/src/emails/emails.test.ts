@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ACESSO_AO_APP } from "@eden/domain/empresa/acesso-ao-app";
+import { DESISTENCIA } from "@eden/domain/empresa/desistencia";
 import { EMPRESA } from "@eden/domain/empresa/empresa";
 import { livroPdf } from "@eden/domain/empresa/livro-pdf";
 import { describe, expect, test } from "vitest";
@@ -152,6 +153,10 @@ test.each([
     [first, forma],
     [second, same],
   ]);
+});
+
+test("[MAIL-01] the e-mail that confirms a payment states how to withdraw, in the words of the conditions", () => {
+  expect(mailOf("pago").text.replace(/\s+/g, " ")).toContain(DESISTENCIA);
 });
 
 test("[COBRANCA-03] every message about an unpaid order can be stopped with one tap, and no other message", () => {

@@ -1,6 +1,7 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { FORMAS_NA_FRASE, VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
-import { DIAS_PARA_DESISTIR, MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { DESISTENCIA } from "@eden/domain/empresa/desistencia";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { PedidoDaCompra } from "../rows.ts";
@@ -12,8 +13,6 @@ interface PedidoLinks {
   /** What the button opens: the sign-up of the order. */
   link: string;
 }
-
-const DESISTENCIA = `Você pode desistir da compra em até ${DIAS_PARA_DESISTIR} dias, sem custo: basta responder a este e-mail.`;
 
 /** The payment was confirmed. Without `convite` the sign-up already exists. */
 export function paidEmail(

@@ -41,6 +41,11 @@ const CAUSES = {
     words:
       "O provedor avisou que um pagamento deste pedido foi estornado. O que ficou cobre o preço: o pedido continua pago, e não há nada a decidir.",
   },
+  excedente_sem_pagamento: {
+    subject: "[conferir] Parte do pagamento devolvida",
+    words:
+      "O provedor avisou que um pagamento deste pedido foi estornado. O que ficou ainda é mais do que o preço, e o pedido não está pago: confira no painel do Asaas o que falta devolver ou decida em Pagamentos.",
+  },
   contestacao: {
     subject: "[conferir] Pagamento contestado",
     words:

@@ -21,8 +21,9 @@ export async function sendOnce(key: string, mail: Mail, needs: Needs, maySend?: 
     if (!mail.to || !isRecipientRefused(error)) throw error;
     const words = refusalCode(error);
     await needs.pool.query(
-      "insert into privado.emails_recusados (chave, erro) values ($1, $2) on conflict (chave) do nothing",
-      [key, words],
+      `insert into privado.emails_recusados (chave, erro, destinatario)
+      values ($1, $2, privado.hash_consulta(privado.chave_email($3))) on conflict (chave) do nothing`,
+      [key, words, mail.to],
     );
     logLine("warn", { refused: key });
     return { status: "refused", words };
@@ -31,7 +32,8 @@ export async function sendOnce(key: string, mail: Mail, needs: Needs, maySend?: 
 
 async function sendNew(key: string, mail: Mail, { pool, mailer }: Needs, maySend?: MaySend): Promise<boolean> {
   const values = [key, mailer.messageIdOf(key)].map(pg.escapeLiteral).join(", ");
-  const claim = `insert into privado.emails_enviados (chave, message_id) values (${values}) on conflict do nothing`;
+  const to = mail.to ? `privado.hash_consulta(privado.chave_email(${pg.escapeLiteral(mail.to)}))` : "null";
+  const claim = `insert into privado.emails_enviados (chave, message_id, destinatario) values (${values}, ${to}) on conflict do nothing`;
   const send = async (client: pg.PoolClient, claimed: pg.QueryResult | undefined) => {
     if (!claimed?.rowCount) return true;
     if (maySend && !(await maySend(client))) {

@@ -9,29 +9,37 @@ export interface VisitorChange {
   /** The request, or the first row of its purchase. */
   inicio_id: string;
   texto: string | null;
+  /** It ended an unpaid purchase. */
+  compra: boolean;
   nome: string;
   email: string | null;
   telefone: string | null;
 }
 
-const TITLES: Record<VisitorChange["tipo"], string> = {
+type Change = VisitorChange["tipo"] | "compra_encerrada";
+
+const TITLES: Record<Change, string> = {
   mensagem: "Mensagem acrescentada",
   correcao: "Telefone corrigido",
   desistencia: "Não precisa mais de resposta",
+  compra_encerrada: "Não quer mais comprar",
   eliminacao: "Pediu para apagar os dados",
 };
 
-const WORDS: Record<VisitorChange["tipo"], string> = {
+const WORDS: Record<Change, string> = {
   mensagem:
     "A pessoa acrescentou uma mensagem pela página de acompanhamento. Se já corria um prazo de resposta, ele continua o mesmo.",
   correcao: "A pessoa corrigiu o telefone pela página de acompanhamento. Use o número abaixo.",
   desistencia: "A pessoa avisou pela página de acompanhamento. Não é preciso responder.",
+  compra_encerrada:
+    "A pessoa encerrou a compra pela página de acompanhamento. As mensagens automáticas sobre o pagamento pararam, e não é preciso responder.",
   eliminacao:
     "O pedido está em Titulares, no painel, com 15 dias de prazo. Antes de apagar, o encarregado confirma quem pediu.",
 };
 
 /** Tells the team what a visitor did by the link of a request. */
-export function visitorChangeEmail({ tipo, inicio_id, texto, nome, email, telefone }: VisitorChange): Mail {
+export function visitorChangeEmail({ tipo, inicio_id, texto, compra, nome, email, telefone }: VisitorChange): Mail {
+  const change = tipo === "desistencia" && compra ? "compra_encerrada" : tipo;
   const protocolo = protocoloOf(inicio_id);
   const facts: Fact[] = [
     ["Protocolo", protocolo],
@@ -41,7 +49,7 @@ export function visitorChangeEmail({ tipo, inicio_id, texto, nome, email, telefo
   ];
   return {
     ...(email && { replyTo: email }),
-    subject: `${TITLES[tipo]} (${protocolo})`,
-    ...teamLetter({ title: TITLES[tipo], blocks: [WORDS[tipo], { facts }], repliesToPerson: email !== null }),
+    subject: `${TITLES[change]} (${protocolo})`,
+    ...teamLetter({ title: TITLES[change], blocks: [WORDS[change], { facts }], repliesToPerson: email !== null }),
   };
 }

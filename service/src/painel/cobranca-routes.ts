@@ -36,6 +36,8 @@ export function cobrancaRoutes({ pool, asaas, siteUrl }: Needs): Hono<SessionVar
     if (outcome.status === "settled") return context.json({ mensagem: TAKEN }, 409);
     if (outcome.status !== "open") return context.json({ mensagem: UNAVAILABLE }, 503);
     await pool.query("update privado.cobrancas set anterior_id = $2 where pedido_id = $1", [comando, found.id]);
+    // Its session was opened before the two were one purchase.
+    await pool.query("select privado.reabrir_compra($1)", [comando]);
     return context.json({ url: `${siteUrl}/api/checkout/${comando}`, pedido: comando });
   });
   return routes;

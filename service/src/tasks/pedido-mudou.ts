@@ -33,7 +33,8 @@ export const pedidoMudou = defineJob({
     }
     // The order keeps its state: the team decides what a refund or a dispute means.
     if (situacao === "estorno" || situacao === "contestacao" || situacao === "excedente") {
-      await sendOnce(`equipe:${situacao}:${id}`, pedidoNoticeEmail(pedido, situacao), resources);
+      const cause = situacao === "excedente" && pedido.situacao !== "pago" ? "excedente_sem_pagamento" : situacao;
+      await sendOnce(`equipe:${cause}:${id}`, pedidoNoticeEmail(pedido, cause), resources);
     }
   },
 });

@@ -16,7 +16,8 @@ export const visitanteMudou = defineJob({
       `select h.tipo, coalesce((
           select (privado.compra_de(e.tabela, e.id)).inicio_id from privado.entradas as e
           where e.id = (h.dados ->> 'entrada')::uuid limit 1
-        )::text, h.dados ->> 'entrada') as inicio_id, h.dados ->> 'texto' as texto, p.nome, p.email,
+        )::text, h.dados ->> 'entrada') as inicio_id, h.dados ->> 'texto' as texto,
+        h.dados @> '{"compra": true}' as compra, p.nome, p.email,
         coalesce(h.dados ->> 'telefone', p.telefone) as telefone
       from privado.historico as h join privado.pessoas as p on p.id = h.pessoa_id
       where h.id = $1 and h.dados ? 'entrada' and not p.suspeita`,

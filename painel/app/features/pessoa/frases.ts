@@ -74,7 +74,10 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
     case "correcao":
       return { forte: "Corrigiu o telefone", resto: `para ${formatTelefone(linha.telefone)}.` };
     case "desistencia":
-      return { forte: "Não precisa mais de resposta", resto: `(${linha.protocolo})` };
+      return {
+        forte: linha.compra ? "Não quer mais comprar" : "Não precisa mais de resposta",
+        resto: `(${linha.protocolo})`,
+      };
     case "eliminacao":
       return { forte: "Pediu para apagar os dados.", resto: "O encarregado responde em até 15 dias." };
     case "desconhecida":

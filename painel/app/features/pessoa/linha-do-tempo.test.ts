@@ -112,6 +112,7 @@ test("[ACOMPANHAR-01] what a visitor did by the link of a request is one sentenc
     "Corrigiu o telefone para (16) 99812-4470.",
   );
   expect(words({ ...base, tipo: "desistencia" })).toBe("Não precisa mais de resposta (ED-1)");
+  expect(words({ ...base, tipo: "desistencia", compra: true })).toBe("Não quer mais comprar (ED-1)");
   expect(words({ ...base, tipo: "eliminacao" })).toBe(
     "Pediu para apagar os dados. O encarregado responde em até 15 dias.",
   );
