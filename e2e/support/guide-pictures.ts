@@ -97,7 +97,7 @@ async function signIn({ request }: BrowserContext, papel: string, { painelUrl, s
     if (!response.ok()) throw new Error(`${path} was answered ${response.status()}`);
   };
   await post("codigo", { email });
-  const mail = await stack.mailbox.waitFor(({ to }) => to.includes(email));
+  const mail = await stack.mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.startsWith("Seu código"));
   await post("entrar", { email, codigo: /\b\d{6}\b/.exec(mail.text)?.[0] });
   await post("segundo-fator", { codigo: totp(segredo) });
 }

@@ -6,7 +6,7 @@ import { totp } from "../../../scripts/stack/totp.ts";
 import { folderOf, LOGS } from "../../../scripts/static/nginx.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { database, uniqueEmail } from "../../support/database.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { codesTo, mailsTo } from "../../support/mailbox.ts";
 import { ARRIVES, currentCode, enterAs, mailedCode, newMembro, skipWait } from "../../support/painel/membro.ts";
 import { expect, test } from "../../support/painel/test.ts";
 import { painelUrl, ports } from "../../support/ports.ts";
@@ -16,7 +16,7 @@ const factorField = (page: Page) => page.getByLabel("Código do aplicativo auten
 const account = (page: Page) => page.getByRole("button", { name: /^(?:Sua conta|Mais),/ }).filter({ visible: true });
 
 async function askCode(page: Page, email: string): Promise<string> {
-  const before = (await mailsTo(email)).length;
+  const before = (await codesTo(email)).length;
   await page.getByLabel("Seu e-mail").fill(email);
   await page.getByRole("button", { name: "Receber o código" }).click();
   await expect(codeField(page)).toBeVisible(ARRIVES);

@@ -6,7 +6,7 @@ import postgres from "postgres";
 import { freePorts } from "../../../scripts/dev/dev-ports.ts";
 import { COLEGAS } from "../../../scripts/samples/colegas.ts";
 import { timeLimit } from "../../../scripts/time-limit.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { codesTo } from "../../support/mailbox.ts";
 import { ports } from "../../support/ports.ts";
 
 /** Its own folder, so that it starts without data and without Vite's caches and a developer's stay as they are. */
@@ -93,9 +93,8 @@ async function visitPanel(page: Page, url: string, mailbox: string): Promise<voi
   await page.goto(url);
   await page.getByLabel("Seu e-mail").fill(email, COMPILED);
   await page.getByRole("button", { name: "Receber o código" }).click();
-  await expect.poll(async () => (await mailsTo(email, mailbox)).length, COMPILED).toBe(1);
-  const [mail] = await mailsTo(email, mailbox);
-  await page.getByLabel("Código de seis números").fill(/\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "");
+  await expect.poll(async () => (await codesTo(email, mailbox)).length, COMPILED).toBe(1);
+  await page.getByLabel("Código de seis números").fill((await codesTo(email, mailbox))[0] ?? "");
   const factor = page.getByLabel("Código do aplicativo autenticador");
   await expect(factor).toBeVisible(COMPILED);
   const codes = await (await fetch(`${mailbox}/authenticators`)).text();

@@ -4,7 +4,7 @@ import { type BrowserContext, expect } from "@playwright/test";
 import { toBase32, totp } from "../../../scripts/stack/totp.ts";
 import { timeLimit } from "../../../scripts/time-limit.ts";
 import { database } from "../database.ts";
-import { mailsTo } from "../mailbox.ts";
+import { codesTo } from "../mailbox.ts";
 import { painelUrl } from "../ports.ts";
 import { runningStack } from "../stack-file.ts";
 
@@ -52,9 +52,8 @@ export function currentCode({ segredo = "" }: Membro): string {
 
 /** Waits for the newest code by e-mail; `before` is how many had been sent. */
 export async function mailedCode(email: string, before = 0): Promise<string> {
-  await expect.poll(async () => (await mailsTo(email)).length, ARRIVES).toBeGreaterThan(before);
-  const mails = await mailsTo(email);
-  return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
+  await expect.poll(async () => (await codesTo(email)).length, ARRIVES).toBeGreaterThan(before);
+  return (await codesTo(email)).at(-1) ?? "";
 }
 
 /** Lets the next code be sent at once, and the authenticator's be used again: the product waits for the next ones. */
