@@ -47,7 +47,7 @@ const encontro = <const Rotulo extends string>(rotulo: Rotulo, onde: string, pag
   ({
     tipo: "grupo",
     rotulo,
-    ajuda: "Deixe vazio enquanto não houver data.",
+    ajuda: "Deixe vazio enquanto não houver data. Quando ela chega, some do site sozinha.",
     onde,
     pagina,
     juntos: ["inicio", "local"],

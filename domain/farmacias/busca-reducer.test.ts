@@ -22,20 +22,9 @@ test.each([CNPJ, "12ABC34501DE35"])("[CNPJ-01] %s is searched as soon as it is c
 
 test("[CNPJ-01] a found pharmacy is only offered: no field opens before the visitor says yes", () => {
   const found = after(typed(), answered());
-  expect(found).toMatchObject({ card: { status: "encontrada", escolhida: CNPJ }, isOpen: false, preenchidos: {} });
+  expect(found).toMatchObject({ card: { status: "encontrada", escolhida: CNPJ }, isOpen: false });
   const filled = buscaReducer(found, { type: "filled", patch: { cidade: "Marília", complemento: "" } });
   expect(filled).toMatchObject({ card: { status: "preenchida", quantos: 1 }, isOpen: true });
-  expect(filled.preenchidos).toMatchObject({ cidade: "Marília" });
-});
-
-test("[CNPJ-01] the filled values belong to one CNPJ until they are removed", () => {
-  const filled = after(typed(), answered(), { type: "filled", patch: { cidade: "Marília" } });
-  expect(filled.preenchidoDe).toBe(CNPJ);
-  expect(buscaReducer(filled, { type: "emptied" })).toMatchObject({
-    preenchidos: {},
-    preenchidoDe: null,
-    isOpen: true,
-  });
 });
 
 test("[CNPJ-01] no, not found and no response each open the fields", () => {

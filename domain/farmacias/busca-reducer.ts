@@ -6,10 +6,6 @@ export interface BuscaState {
   card: Card;
   /** Whether the company's fields are shown. They never hide again: the visitor may be typing in one. */
   isOpen: boolean;
-  /** Values that the register filled in; a field that differs was corrected by the visitor. */
-  preenchidos: Preenchidos;
-  /** The CNPJ that they belong to. */
-  preenchidoDe: string | null;
 }
 
 export type Card =
@@ -36,15 +32,11 @@ export type BuscaEvent =
   /** One of `outras` was accepted: its own data has to be looked up. */
   | { type: "switched"; cnpj: string }
   | { type: "filled"; patch: Preenchidos }
-  /** Their CNPJ was replaced: the fields no longer have the register's values. */
-  | { type: "emptied" }
   | { type: "refused" };
 
 export const BUSCA_START: BuscaState = {
   card: { status: "digitando" },
   isOpen: false,
-  preenchidos: {},
-  preenchidoDe: null,
 };
 
 export function buscaReducer(state: BuscaState, event: BuscaEvent): BuscaState {
@@ -73,11 +65,7 @@ export function buscaReducer(state: BuscaState, event: BuscaEvent): BuscaState {
           quantos: CAMPOS_DA_EMPRESA.filter((campo) => event.patch[campo]).length,
         },
         isOpen: true,
-        preenchidos: { ...state.preenchidos, ...event.patch },
-        preenchidoDe: card.farmacia.cnpj,
       };
-    case "emptied":
-      return { ...state, preenchidos: {}, preenchidoDe: null };
     case "refused":
       return { ...state, card: { status: "aMao" }, isOpen: true };
   }

@@ -67,7 +67,8 @@ export const CAMPOS_DA_EMPRESA = [
 export type CampoDaEmpresa = (typeof CAMPOS_DA_EMPRESA)[number];
 /** No form asks for the CEP: it comes with the register's address. */
 export type DadosDaEmpresa = Record<CampoDaEmpresa | "cep", string>;
-export type Preenchidos = Partial<DadosDaEmpresa>;
+/** Values that the register filled in, and the CNPJ that they belong to; a field that differs was corrected by the visitor. */
+export type Preenchidos = Partial<DadosDaEmpresa> & { cnpj?: string };
 
 /** What the register adds to a form: only empty fields, and no value that the form would refuse. */
 export function fillEmpresa(farmacia: Farmacia, dados: DadosDaEmpresa): Preenchidos {

@@ -1,6 +1,7 @@
 import { errorsOf } from "../campos/validate.ts";
 import type { FormaAvista, OrigemCompra, PlanoCadastro, PlanoPagamento } from "../catalogo/pedido.ts";
 import { totalOf } from "../catalogo/precos.ts";
+import type { Preenchidos } from "../farmacias/farmacia.ts";
 import { registroSchemaFor } from "../formularios/registro-edenapp.ts";
 import { createJornada } from "./jornada.ts";
 
@@ -21,6 +22,7 @@ export type CadastroDados = {
   /** The interest in the free account that it continues, and its e-mail; "" without one. */
   leadId: string;
   leadEmail: string;
+  preenchidos: Preenchidos;
 } & Record<(typeof PESSOAL)[number] | (typeof EMPRESA)[number] | "cep", string>;
 
 export const cadastroJornada = createJornada<CadastroEtapa, CadastroDados>(
@@ -46,6 +48,7 @@ const VAZIOS = {
   cidade: "",
   estado: "",
   cep: "",
+  preenchidos: {},
 };
 
 export const CADASTRO_INICIAL: CadastroDados = {

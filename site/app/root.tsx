@@ -6,6 +6,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { consentScript } from "~/clients/consent-cookie.ts";
 import { avisoScript } from "~/content/aviso.ts";
+import { encontrosScript } from "~/content/encontros.ts";
 import { ConsentBanner } from "~/features/consentimento/consent-banner.tsx";
 import { RouteAnnouncer, SkipLink } from "~/features/frame/route-announcer.tsx";
 import { NavigationProgress, WholeStylesheet } from "~/features/frame/whole-stylesheet.tsx";
@@ -21,7 +22,7 @@ if (import.meta.env.DEV) void import("~/styles/app.css");
 const css = import.meta.env.SSR ? inlineCss : (document.getElementById("css")?.textContent ?? "");
 
 /** Has run when the client's code arrives, which need not carry it. */
-const beforePaint = import.meta.env.SSR ? consentScript : "";
+const beforePaint = import.meta.env.SSR ? consentScript + encontrosScript() : "";
 
 const preload = (href: string) => ({
   rel: "preload",
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, hashed in the policy */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours and checked dates, hashed in the policy */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked values, hashed in the policy */}
         {avisoScript && <script dangerouslySetInnerHTML={{ __html: avisoScript }} />}

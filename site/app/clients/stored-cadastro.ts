@@ -1,4 +1,4 @@
-import { isEncerrado, type Situacao } from "@eden/domain/catalogo/pedido";
+import { isEncerrado, type Situacao, type StoredPedido } from "@eden/domain/catalogo/pedido";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type InferOutput, object, optional, picklist, string } from "valibot";
 import { cadastroId } from "./cadastro.ts";
@@ -56,7 +56,7 @@ export function useConta({ status, userType }: StoredCadastro): ContaStatus {
   const active = status === "active";
   const paid = userType === "paid";
   useEffect(() => {
-    const pedidoId = paid && readPedido()?.pedidoId;
+    const pedidoId = paid && readPedidoDoCadastro()?.pedidoId;
     return pedidoId ? followSituacao(pedidoId, setPedido) : undefined;
   }, [paid]);
   useEffect(() => {
@@ -74,6 +74,12 @@ export function useConta({ status, userType }: StoredCadastro): ContaStatus {
   if (isEncerrado(pedido)) return "ended";
   if (pedido === "pago") return "opening";
   return pedido === "pendente" ? "unpaid" : "pending";
+}
+
+/** The device keeps one pedido: after the cadastro it is its own, until another purchase begins. */
+export function readPedidoDoCadastro(): StoredPedido | null {
+  const pedido = readPedido();
+  return pedido?.over === "concluded" ? pedido : null;
 }
 
 /** The conta was opened after the cadastro ended. */

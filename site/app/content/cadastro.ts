@@ -32,5 +32,5 @@ export function meioOf(plano: PlanoPagamento, forma: FormaAvista): string {
 /** At the foot of the summary. */
 export const garantias = {
   seguro: `Pagamento no ambiente seguro do ${empresa.provedorDePagamento}. Não guardamos seu cartão.`,
-  desistencia: `${DIAS_PARA_DESISTIR} dias para desistir, pelo mesmo canal da compra.`,
+  desistencia: `${DIAS_PARA_DESISTIR} dias para desistir da compra.`,
 } as const;

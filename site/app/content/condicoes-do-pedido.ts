@@ -4,7 +4,8 @@ import {
   type OrigemCompra,
   type PlanoPagamento,
 } from "@eden/domain/catalogo/pedido";
-import { DIAS_PARA_DESISTIR, MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { DESISTENCIA } from "@eden/domain/empresa/desistencia";
 import { empresa } from "./empresa.ts";
 import { precosDaLive } from "./live.ts";
 import { precos } from "./precos.ts";
@@ -27,6 +28,6 @@ function ofertaOf(origem: OrigemCompra, plano: PlanoPagamento, forma: FormaAvist
 export const condicoesDoPedido = {
   ofertaOf,
   acesso: `Acesso ao EdenApp por ${MESES_ACESSO} meses.`,
-  desistencia: `Você pode desistir em até ${DIAS_PARA_DESISTIR} dias, sem dar motivo, escrevendo para ${empresa.emailSuporte}. Devolvemos tudo o que foi pago.`,
+  desistencia: DESISTENCIA,
   vendedor: `Vendido por ${empresa.razaoSocial}, CNPJ ${empresa.cnpj}. ${rua}, ${bairro}, ${cidade}, ${estado}, CEP\u00a0${cep.replace("-", "-\u2060")}. E-mail: ${empresa.emailSuporte}.`,
 } as const;

@@ -2,7 +2,14 @@ import type { Nivel, NivelId } from "@eden/domain/catalogo/niveis";
 import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
 import { GESTAO_E_ANALISE } from "@eden/domain/catalogo/recursos";
 import { empresa } from "./empresa.ts";
-import { encontrosDaMentoria, MESES_DA_MENTORIA, proximaImersao, proximaMentoria, turma } from "./encontros.ts";
+import {
+  ateComecar,
+  encontrosDaMentoria,
+  MESES_DA_MENTORIA,
+  proximaImersao,
+  proximaMentoria,
+  turma,
+} from "./encontros.ts";
 import { precos } from "./precos.ts";
 
 /** In place of a price: the consultant states it. */
@@ -20,6 +27,8 @@ interface Oferta {
   oQueE: string;
   paraQuem: string;
   tempo: string;
+  /** The next one, and the class of these words. */
+  turma?: [words: string, className: string];
 }
 
 const [presencial, online] = encontrosDaMentoria;
@@ -31,12 +40,14 @@ export const ofertas: Record<NivelId, Oferta> = {
     tempo: `${MESES_ACESSO} meses, quando quiser`,
   },
   imersao: {
-    oQueE: `Palestras, demonstrações e um plano de 30 dias. ${turma(proximaImersao)}`,
+    oQueE: "Palestras, demonstrações e um plano de 30 dias.",
+    turma: [turma(proximaImersao), ateComecar.imersao],
     paraQuem: "para parar e planejar",
     tempo: "2 dias",
   },
   mentoria: {
-    oQueE: `${presencial.quantidade} ${presencial.rotulo} e ${online.quantidade} online. ${turma(proximaMentoria)}`,
+    oQueE: `${presencial.quantidade} ${presencial.rotulo} e ${online.quantidade} online.`,
+    turma: [turma(proximaMentoria), ateComecar.mentoria],
     paraQuem: "para ter orientação mês a mês",
     tempo: `${MESES_DA_MENTORIA} meses`,
   },

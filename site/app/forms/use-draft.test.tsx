@@ -5,22 +5,26 @@ import { useDraft } from "./use-draft.ts";
 
 const INITIAL = { nome: "", email: "" };
 const setup = () => renderHook(() => useDraft("contato", INITIAL)).result;
+const send = ({ current: draft }: ReturnType<typeof setup>) => {
+  act(() => void draft.withId());
+  return draft.current();
+};
 afterEach(() => sessionStorage.clear());
 
-test("[REG-06] typed values and the row's id survive a reload", () => {
+test("[REG-06] typed values survive a reload, and so does the id of the row that was sent with them", () => {
   const before = setup();
   act(() => before.current.edit({ nome: "Ana" }));
   act(() => before.current.edit({ email: "ana@exemplo.com.br" }));
-  const { id } = before.current.current();
+  const { id } = send(before);
   const after = setup();
   expect(after.current.values).toEqual({ nome: "Ana", email: "ana@exemplo.com.br" });
   expect(after.current.hasId(id)).toBe(true);
+  expect(send(after).id).toBe(id);
 });
 
 test("[REG-06, CONTACT-01] what is typed before the stored draft is restored is added to it", () => {
   const before = setup();
   act(() => before.current.edit({ email: "ana@exemplo.com.br" }));
-  const { id } = before.current.current();
   // The fields of a form report their early input in effects that run before that of the form.
   const { result } = renderHook(() => {
     const early = useRef<() => void>(undefined);
@@ -30,27 +34,37 @@ test("[REG-06, CONTACT-01] what is typed before the stored draft is restored is 
     return draft;
   });
   expect(result.current.values).toEqual({ nome: "Ana", email: "ana@exemplo.com.br" });
-  expect(result.current.hasId(id)).toBe(true);
+});
+
+test("[REG-06] a duplicated tab, which has the same draft, sends a row of its own", () => {
+  const draft = setup();
+  act(() => draft.current.edit({ nome: "Ana" }));
+  const duplicate = setup();
+  expect(duplicate.current.values).toEqual({ nome: "Ana", email: "" });
+  expect(send(duplicate).id).not.toBe(send(draft).id);
 });
 
 test("after clearing, the next draft has a new id", () => {
   const draft = setup();
   act(() => draft.current.edit({ nome: "Ana" }));
-  const { id } = draft.current.current();
+  const { id } = send(draft);
   act(() => draft.current.clear());
   expect(draft.current.values).toEqual(INITIAL);
   expect(sessionStorage.length).toBe(0);
-  act(() => draft.current.edit({ nome: "Bia" }));
-  expect(draft.current.hasId(id)).toBe(false);
+  expect(send(draft).id).not.toBe(id);
 });
 
-test("after renewing, the values stay and the id is new", () => {
-  const draft = setup();
-  act(() => draft.current.edit({ nome: "Ana" }));
-  const { id } = draft.current.current();
-  act(() => draft.current.renew());
-  expect(draft.current.current()).toMatchObject({ values: { nome: "Ana", email: "" } });
-  expect(draft.current.hasId(id)).toBe(false);
+test("[REG-06] what is edited after it was sent is a new row, also after a reload", () => {
+  const before = setup();
+  act(() => before.current.edit({ nome: "Ana" }));
+  const { id } = send(before);
+  const after = setup();
+  for (const draft of [before, after]) {
+    act(() => draft.current.edit({ email: "ana@exemplo.com.br" }));
+    const next = send(draft);
+    expect(next.values).toEqual({ nome: "Ana", email: "ana@exemplo.com.br" });
+    expect(next.id).not.toBe(id);
+  }
 });
 
 test("a stored draft without a newer field gets it; unknown fields and an invalid draft are ignored", () => {

@@ -6,14 +6,14 @@ const NONE: readonly never[] = [];
 
 export interface DraftHandle<Values> {
   values: Values;
-  /** Merges the typed values and stores them. The first call creates the row's id. */
+  /** Merges the typed values and stores them. What was sent is not changed: it becomes a new row, so that neither is lost. */
   edit(patch: Partial<Values>): void;
-  /** The current draft, ready to send: the one that was stored before, if there is one. */
+  /** The current draft: the one that was stored before, if there is one. */
   current(): Draft<Values>;
+  /** The current draft to send: sent again unchanged, also after a reload, it is the same row. */
+  withId(): Draft<Values>;
   /** Whether the draft, if there is one, has this id. */
   hasId(id: string): boolean;
-  /** Keeps the values under a new id, because the form has changed since the old id was sent. */
-  renew(): void;
   /** Deletes the draft: the server has it, or the visitor starts again. */
   clear(): void;
 }
@@ -37,7 +37,7 @@ export function useDraft<Values extends object>(
       const kept = readDraft(form, initial);
       draft.current = kept
         ? { ...kept, values: { ...initial, ...kept.values } }
-        : { id: crypto.randomUUID(), startedAt: shownAt.current, values: initial };
+        : { id: "", startedAt: shownAt.current, values: initial };
     }
     return draft.current;
   }, [form, initial]);
@@ -51,20 +51,28 @@ export function useDraft<Values extends object>(
     if (readDraft(form, initial)) setValues(current().values);
   }, [form, initial, current]);
 
+  const keep = useCallback(
+    (next: Draft<Values>) => {
+      draft.current = next;
+      writeDraft(form, without(next, notPersisted));
+      setValues(next.values);
+      return next;
+    },
+    [form, notPersisted],
+  );
+
   const edit = useCallback(
     (patch: Partial<Values>) => {
       const before = current();
-      draft.current = { ...before, values: { ...before.values, ...patch } };
-      writeDraft(form, without(draft.current, notPersisted));
-      setValues(draft.current.values);
+      keep({ ...before, id: "", values: { ...before.values, ...patch } });
     },
-    [form, current, notPersisted],
+    [current, keep],
   );
 
-  const renew = useCallback(() => {
-    draft.current = { ...current(), id: crypto.randomUUID() };
-    writeDraft(form, without(draft.current, notPersisted));
-  }, [form, current, notPersisted]);
+  const withId = useCallback(() => {
+    const before = current();
+    return keep({ ...before, id: before.id || crypto.randomUUID() });
+  }, [current, keep]);
 
   const clear = useCallback(() => {
     draft.current = null;
@@ -73,7 +81,7 @@ export function useDraft<Values extends object>(
     setValues(initial);
   }, [form, initial]);
 
-  return { values, edit, current, hasId, renew, clear };
+  return { values, edit, current, withId, hasId, clear };
 }
 
 function without<Values extends object>(draft: Draft<Values>, notPersisted: readonly (keyof Values)[]) {

@@ -2,7 +2,8 @@ import { act, renderHook } from "@testing-library/react";
 import { object, string } from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Draft } from "~/clients/outbox/draft.ts";
-import { type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
+import { waitingSends } from "~/clients/outbox/outbox.ts";
+import { networkDown, type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
 import { leadColumns } from "./lead-columns.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -61,6 +62,41 @@ test("a row without a required column does not compile", async () => {
     }),
   );
   expect(await sent(result)).not.toHaveProperty("mensagem");
+});
+
+test("[CONTACT-04, REG-06] a message that another tab has sent, edited after a reload, is sent as a new one", async () => {
+  const form = () => renderHook(() => useLeadForm({ ...OPTIONS, form: "mensagem", toSend }));
+  const first = form();
+  act(() => first.result.current.edit({ nome: "Bia" }));
+  const row = await sent(first.result);
+  const kept = sessionStorage.getItem("eden_rascunho_mensagem") ?? "";
+  await vi.waitFor(() => expect(first.result.current.state.status).toBe("saved"));
+  first.unmount();
+  // The other tab emptied the queue that they share, but not the draft of this one.
+  sessionStorage.setItem("eden_rascunho_mensagem", kept);
+  const { result } = form();
+  act(() => result.current.edit({ nome: "Bia Souza" }));
+  act(() => result.current.send());
+  await vi.waitFor(() => expect(backend.posted).toHaveLength(2));
+  expect(backend.posted[1]).toMatchObject({ nome: "Bia Souza" });
+  expect(backend.posted[1]?.id).not.toBe(row?.id);
+});
+
+test("[REG-06] a queued message is known after a reload: it cannot be sent twice, and its edit is a new one", async () => {
+  backend.answer = networkDown;
+  const form = () => renderHook(() => useLeadForm({ ...OPTIONS, form: "recado", toSend }));
+  const first = form();
+  act(() => first.result.current.edit({ nome: "Bia" }));
+  const row = await sent(first.result);
+  await vi.waitFor(() => expect(first.result.current.queued).toBe(true), 20_000);
+  first.unmount();
+  const { result } = form();
+  expect(result.current.queued).toBe(true);
+  act(() => result.current.send());
+  expect(waitingSends().map((waiting) => waiting.row.id)).toEqual([row?.id]);
+  act(() => result.current.edit({ nome: "Bia Souza" }));
+  act(() => result.current.send());
+  expect(waitingSends().map((waiting) => waiting.row.nome)).toEqual(["Bia", "Bia Souza"]);
 });
 
 test("a field shows its value and error; editing it changes the value and clears the error", () => {

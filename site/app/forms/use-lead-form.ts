@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from "valibot";
 import { noteStep } from "~/clients/note-step.ts";
 import type { FormTable, Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
-import { isWaiting, type LocalRecord } from "~/clients/outbox/outbox.ts";
+import type { LocalRecord } from "~/clients/outbox/outbox.ts";
 import { useDraft } from "./use-draft.ts";
 import { bindFields, useFormErrors } from "./use-form-errors.ts";
 import { NOT_A_FLASH_MS, useSubmission } from "./use-submission.ts";
@@ -38,9 +38,6 @@ export interface LeadFormOptions<
   onSaved?: (id: string, fromQueue: boolean, unchanged: boolean) => void;
 }
 
-/** Nothing was tried with these values, or the server has them. */
-const SURE = ["idle", "sending", "saved"];
-
 /** Connects a form's values, errors and submission: editing a field clears its error and the submission's message. */
 export function useLeadForm<
   Values extends { isca: string },
@@ -68,8 +65,6 @@ export function useLeadForm<
   const queued = state.status === "queued" && draft.hasId(state.id);
 
   const edit = (patch: Partial<Values>) => {
-    // What may be on its way or stored is not changed. Later edits become a new row, so that neither is lost.
-    if (!SURE.includes(state.status) || isWaiting(draft.current().id)) draft.renew();
     noteStep(1);
     draft.edit(patch);
     errors.clear(Object.keys(patch));
@@ -79,15 +74,14 @@ export function useLeadForm<
   /** Sends valid values, or shows the errors. */
   const send = () => {
     if (sending || queued) return;
-    const now = draft.current();
-    const result = validate(schema, now.values);
+    const result = validate(schema, draft.current().values);
     if (!result.valid) {
       reset();
       errors.show(result.errors);
       return;
     }
     errors.clear();
-    const { row, record } = toSend(now, result.dados);
+    const { row, record } = toSend(draft.withId(), result.dados);
     void submit(row, record);
   };
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Row } from "~/clients/outbox/api/data-api.ts";
-import { flushOutbox } from "~/clients/outbox/api/flush-outbox.ts";
+import { flushOutbox, forgetExpiredSends } from "~/clients/outbox/api/flush-outbox.ts";
 import { keepForLater, waitingSends } from "~/clients/outbox/outbox.ts";
 import { conflict, created, networkDown, refused, type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
 import { useSubmission } from "./use-submission.ts";
@@ -136,6 +136,32 @@ test("a row rejected while its form was not mounted is reported on the next moun
   expect(waitingSends()).toEqual([]);
 });
 
+test("[STORE-03, REG-06] of two rejected rows and a queued one each visit tells one rejection", async () => {
+  const ids = ["1", "2"];
+  backend.answer = () => refused("23514");
+  for (const id of ids) keepForLater({ form: "despertar", table: "inscricoes", row: { id } });
+  await flushOutbox();
+  keepForLater({ form: "despertar", table: "inscricoes", row });
+  for (const left of [["2", row.id], [row.id]]) {
+    const { state, unmount } = setup();
+    expect(state()).toMatchObject({ status: "failed", gone: true });
+    expect(waitingSends().map((waiting) => waiting.row.id)).toEqual(left);
+    unmount();
+  }
+  expect(setup().state()).toMatchObject({ status: "queued", id: row.id });
+});
+
+test("[STORE-03] two rows that expire while their form is open are told one by one", () => {
+  for (const id of ["1", "2"]) keepForLater({ form: "despertar", table: "inscricoes", row: { id }, keptAt: 1 });
+  const { state, unmount } = setup();
+  act(forgetExpiredSends);
+  expect(state()).toMatchObject({ status: "failed", cause: "expired" });
+  expect(waitingSends()).toHaveLength(1);
+  unmount();
+  expect(setup().state()).toMatchObject({ status: "failed", cause: "expired" });
+  expect(waitingSends()).toEqual([]);
+});
+
 test("[APP-13, SEC-M8] a second cadastro for the same pedido shows no success and stores no copy", async () => {
   backend.answer = () => conflict("cadastros_app_pedido_unico");
   const { submit, state, onSaved } = setup();
@@ -195,7 +221,7 @@ test("without storage the state does not claim that the row was kept", async () 
   expect(state()).toMatchObject({ status: "failed" });
 });
 
-test("after unmounting, no callback runs, but the row and the copy are stored", async () => {
+test("[REG-06] after unmounting, the row and the copy are stored, and the next visit to the form says so", async () => {
   const { submit, unmount, onSaved } = setup(1500);
   act(() => void submit());
   unmount();
@@ -204,6 +230,7 @@ test("after unmounting, no callback runs, but the row and the copy are stored", 
   expect(onSaved).not.toHaveBeenCalled();
   expect(waitingSends()).toEqual([]);
   expect(localStorage.getItem("despertar_registration")).not.toBeNull();
+  expect(setup().state()).toEqual({ status: "saved", id: row.id });
 });
 
 test.each([

@@ -10,6 +10,7 @@ import {
   keepForLater,
   type LocalRecord,
   markReported,
+  markUnreported,
   onOutcome,
   underWay,
   unreportedOf,
@@ -57,7 +58,7 @@ const IDLE: SubmissionState = { status: "idle" };
 export function useSubmission<Table extends FormTable>({ form, table, onSaved, minimumMs = 0 }: Options<Table>) {
   const [state, setState] = useState<SubmissionState>(IDLE);
   const busy = useRef<string | null>(null);
-  const { watch, report, mounted } = useOutcomes(form, busy, setState, onSaved);
+  const { watch, report, mounted } = useOutcomes(form, busy, state, setState, onSaved);
 
   const submit = useCallback(
     async (row: Row<Table>, record?: LocalRecord) => {
@@ -93,6 +94,7 @@ export function useSubmission<Table extends FormTable>({ form, table, onSaved, m
 function useOutcomes(
   form: string,
   busy: RefObject<string | null>,
+  state: SubmissionState,
   setState: (next: SubmissionState | ((now: SubmissionState) => SubmissionState)) => void,
   onSaved: Options<FormTable>["onSaved"],
 ) {
@@ -100,6 +102,8 @@ function useOutcomes(
   const notify = useRef(onSaved);
   notify.current = onSaved;
   const mounted = useRef(false);
+  const shown = useRef(state);
+  shown.current = state;
 
   const watch = useCallback((id: string, fromQueue: boolean) => void watched.current.set(id, { fromQueue }), []);
 
@@ -119,21 +123,30 @@ function useOutcomes(
 
   useEffect(() => {
     mounted.current = true;
-    for (const { row, failure } of waitingSends().filter((waiting) => waiting.form === form)) {
+    // There is room for one failure: the next stays queued for the next visit.
+    const tell = (id: string, failed: SubmissionState) => {
+      if (shown.current.status === "failed") return;
+      shown.current = failed;
+      withdraw(id);
+      setState(failed);
+    };
+    // A failure is more urgent than a confirmation, and that than a row that waits.
+    const mine = waitingSends().filter((waiting) => waiting.form === form);
+    for (const { row } of mine) {
       watch(row.id, true);
-      setState(failure ? { ...failure, gone: !hasDraft(form, row.id) } : queued(row.id));
-      // Reported now: from here on the form's state keeps it.
-      if (failure) withdraw(row.id);
+      setState(queued(row.id));
     }
     for (const id of unreportedOf(form)) {
       watch(id, true);
       report(id);
     }
+    for (const { row, failure } of mine) {
+      if (failure) tell(row.id, { ...failure, gone: !hasDraft(form, row.id) });
+    }
     const stop = onOutcome((outcome) => {
       if (outcome.id === busy.current || !watched.current.has(outcome.id)) return;
       if (outcome.status === "saved") return report(outcome.id);
-      withdraw(outcome.id);
-      setState(outcome);
+      tell(outcome.id, outcome);
     });
     // A page restored from the back/forward cache must not show a busy button.
     const wake = ({ persisted }: PageTransitionEvent) => {
@@ -183,8 +196,10 @@ async function deliver(waiting: Waiting, minimumMs: number, mounted: RefObject<b
       annotate(id, { failing: result.failing });
       return queued(id);
     }
-    if (result.status === "saved") acknowledge(waiting);
-    else if (mounted.current) withdraw(id);
+    if (result.status === "saved") {
+      if (!mounted.current) markUnreported(waiting);
+      acknowledge(waiting);
+    } else if (mounted.current) withdraw(id);
     return afterSending(id, result);
   } catch (error) {
     if (mounted.current) withdraw(id);

@@ -52,3 +52,11 @@ test("the policy mentions the CPF's short retention in the browser and how to cl
   expect(section).toHaveTextContent("(1 hora; no boleto, 3 dias), o que vier primeiro. O CPF, 1 hora no máximo");
   expect(within(section).getByRole("link", { name: "Meus dados" })).toHaveAttribute("href", "/dados-usuario");
 });
+
+test("[STORE-03] the policy says what goes with a form besides its fields, and counts its sources", () => {
+  const section = sectionNamed(/Quais dados coletamos/);
+  expect(section).toHaveTextContent(/página em que a visita começou, o site ou a campanha .* ferramenta .* cidade/);
+  expect(section).toHaveTextContent("o tipo de navegador e se a tela é de celular");
+  expect(section).toHaveTextContent("há sete fontes");
+  expect(within(section).getAllByRole("listitem")).toHaveLength(7);
+});

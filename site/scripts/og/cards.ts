@@ -169,7 +169,7 @@ export const cards: Record<CardName, Card> = {
     title: "Escolha o que combina com",
     accent: "você",
     fact: "Dois passos:",
-    line: "o&nbsp;produto e os seus dados",
+    line: "seus&nbsp;dados e o&nbsp;produto",
     pictures: cena(obrigadoLive, 720, 500, 80),
     ground: CREME,
   },

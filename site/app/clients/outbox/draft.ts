@@ -3,7 +3,7 @@ import { anyObject, stored } from "~/clients/storage/storage.ts";
 
 /** Values typed into a form that the server has not acknowledged yet. */
 export interface Draft<Values> {
-  /** Id of the future row: created at the first keystroke, kept until the server acknowledges. */
+  /** Id of the row that was sent or queued with these values; "" before that, and since the last edit. */
   id: string;
   /** When the form was shown, for the server's bot detection. */
   startedAt: number;

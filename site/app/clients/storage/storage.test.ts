@@ -1,6 +1,6 @@
 import { number, object, string } from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
-import { removeStored, stored } from "./storage.ts";
+import { eachStored, stored } from "./storage.ts";
 
 const note = stored({ area: "local", key: "eden_nota", schema: object({ texto: string(), em: number() }) });
 
@@ -57,14 +57,16 @@ test("full or blocked storage neither throws nor stores", () => {
   });
   expect(note.read()).toBeNull();
   expect(() => note.remove()).not.toThrow();
-  expect(() => removeStored(() => true)).not.toThrow();
+  expect(() => eachStored((_area, _key, remove) => remove())).not.toThrow();
 });
 
-test("removes the matching keys of both areas", () => {
+test("visits the keys of both areas, and removes those that it is asked to", () => {
   localStorage.setItem("eden_a", "1");
   localStorage.setItem("outra", "1");
   sessionStorage.setItem("eden_b", "1");
-  removeStored((area, key) => key === "eden_a" || (area === "session" && key.startsWith("eden_")));
+  eachStored((area, key, remove) => {
+    if (key === "eden_a" || (area === "session" && key.startsWith("eden_"))) remove();
+  });
   expect(Object.keys(localStorage)).toEqual(["outra"]);
   expect(sessionStorage).toHaveLength(0);
 });

@@ -47,12 +47,12 @@ export function stored<Value>({ area, key, schema, plain = false, expired }: Opt
   };
 }
 
-/** Removes every key of both areas that matches; does nothing where storage is blocked. */
-export function removeStored(matches: (area: "local" | "session", key: string) => boolean): void {
+/** Visits every key of both areas; does nothing where storage is blocked. */
+export function eachStored(visit: (area: "local" | "session", key: string, remove: () => void) => void): void {
   for (const area of ["local", "session"] as const)
     attempt(area, undefined, (storage) => {
       const found = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-      for (const key of found) if (matches(area, key)) storage.removeItem(key);
+      for (const key of found) visit(area, key, () => storage.removeItem(key));
     });
 }
 

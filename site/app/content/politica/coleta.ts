@@ -51,15 +51,16 @@ const dadosColetados: Secao = {
         ["Diagnóstico de gestão", "CNPJ e CPF, para localizar a loja já cadastrada, e as respostas às perguntas."],
       ],
     },
-    { kind: "paragraph", text: "Além do que você escreve, há seis fontes:" },
+    { kind: "paragraph", text: "Além do que você escreve, há sete fontes:" },
     {
       kind: "list",
       items: [
         "**Conversas com a equipe.** Quando você liga, escreve no WhatsApp ou por e-mail, fala conosco pessoalmente ou em um evento, ou chega por indicação de alguém, a equipe pode anotar o seu nome, telefone, e-mail, farmácia ou CNPJ e o que foi dito. Essas anotações seguem os mesmos usos, prazos e direitos do que vem de um formulário.",
         "**Pagamento.** O provedor nos informa se o pagamento foi confirmado, o valor e o meio usado. Número de cartão e senha nunca passam por nós.",
         "**Receita Federal.** Temos uma cópia dos dados abertos de farmácias: nome, situação e endereço da empresa. Quando você digita o CNPJ, ela serve para preencher por você. A busca é feita aqui e não fica guardada: ninguém mais fica sabendo que CNPJ você digitou. Não temos dados de sócios nem a rua de empresa individual.",
+        "**Como você chegou.** A página em que a visita começou, o site ou a campanha de onde você veio e, se for o caso, a ferramenta grátis que usou e a cidade que viu no Raio-X. Só chega a nós junto com um formulário que você envia, para a equipe entender o que trouxe você.",
         "**Registros técnicos.** Endereço IP, data, hora e o tipo de pedido feito ao site, para mantê-lo no ar e conter abuso.",
-        "**Medições, só com o seu “Aceitar”.** A velocidade das páginas e até que etapa um formulário chegou, com o dia e se a tela é de celular ou de computador. Sem nome, endereço IP ou conteúdo digitado.",
+        "**Medições, só com o seu “Aceitar”.** A velocidade das páginas e até que etapa um formulário chegou, com o dia, o tipo de navegador e se a tela é de celular ou de computador. Sem nome, endereço IP ou conteúdo digitado.",
         "**Prova do consentimento.** A versão do texto, a finalidade, a data e o formulário em que você concordou.",
       ],
     },

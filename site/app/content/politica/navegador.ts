@@ -49,7 +49,10 @@ const chaves: Record<ChaveDoNavegador, [paraQue: string, ateQuando: string]> = {
     "Não perder o que você digitou se a página recarregar, e rever o resultado do diagnóstico. Sem o CPF.",
     "Quando o envio é confirmado ou até você fechar a aba",
   ],
-  eden_origem: ["Saber de que página ou campanha veio a visita. Não identifica você.", ABA],
+  eden_origem: [
+    "Saber como você chegou: página, site ou campanha, ferramenta usada e cidade vista. Vai junto com o formulário que você enviar.",
+    ABA,
+  ],
   eden_conexao_testada: ["Testar a conexão só uma vez por visita.", ABA],
   "react-router-scroll-positions": ["Voltar ao mesmo ponto de uma página.", ABA],
   eden_consentimento: ["Cookie: guardar a sua escolha no aviso de cookies.", formatPrazo(prazos.cookieDeConsentimento)],

@@ -1,6 +1,6 @@
 /** The policy's version. Consent records store the id; change it whenever the meaning of the text changes. */
 export const versao = {
-  id: "2026-11.4",
-  data: "2026-11-18",
-  vigencia: "18 de novembro de 2026",
+  id: "2026-11.5",
+  data: "2026-11-19",
+  vigencia: "19 de novembro de 2026",
 } as const;

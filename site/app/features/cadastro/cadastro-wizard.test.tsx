@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubBackend } from "~/clients/stub-backend.ts";
+import { flushOutbox } from "~/clients/outbox/api/flush-outbox.ts";
+import { waitingSends } from "~/clients/outbox/outbox.ts";
+import { created, networkDown, stubBackend } from "~/clients/stub-backend.ts";
 import { CadastroWizard } from "./cadastro-wizard.tsx";
 
 const comprador = {
@@ -70,4 +72,60 @@ test("another choice drops the pedido", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "Gratuito" }));
   expect(kept()).toMatchObject({ over: "abandoned" });
   expect(localStorage.getItem("edenApp_tempData")).toBeNull();
+});
+
+test("[APP-13, REG-06] a cadastro that waits is replaced by its correction, and leaves the page to an unsent one", async () => {
+  const backend = stubBackend();
+  backend.answer = networkDown;
+  const pedidoId = crypto.randomUUID();
+  localStorage.setItem("eden_checkout_edenapp", JSON.stringify({ ...pedido, pedidoId, leftAt: Date.now() }));
+  const empresa = { cnpj: "11222333000181", razaoSocial: "Drogaria", endereco: "Rua A", numero: "1", bairro: "Centro" };
+  const values = {
+    ...comprador,
+    ...empresa,
+    cidade: "Campinas",
+    estado: "SP",
+    plano: "avista",
+    pagamentoConfirmado: true,
+  };
+  sessionStorage.setItem("eden_rascunho_registro-edenapp", JSON.stringify({ id: "1", startedAt: 0, values }));
+  open("/registro-edenapp?payment=success&etapa=3");
+  const finish = async () => userEvent.click(await screen.findByRole("button", { name: /^Finalizar/ }));
+  const waiting = (razao: string) =>
+    waitFor(() => expect(waitingSends()).toMatchObject([{ row: { razao_social: razao, pedido_id: pedidoId } }]));
+  await finish();
+  await waiting("Drogaria");
+  expect(
+    await screen.findByText(/Seu cadastro está salvo neste aparelho/, {}, { timeout: 20_000 }),
+  ).toBeInTheDocument();
+  const razao = screen.getByRole("textbox", { name: "Razão Social" });
+  await userEvent.type(razao, " do Centro");
+  await finish();
+  await waiting("Drogaria do Centro");
+  expect(
+    await screen.findByText(/Seu cadastro está salvo neste aparelho/, {}, { timeout: 20_000 }),
+  ).toBeInTheDocument();
+
+  await userEvent.type(razao, " Velho");
+  backend.answer = created;
+  await act(() => flushOutbox());
+  expect(await screen.findByText(/Cadastro recebido/)).toBeInTheDocument();
+  expect(razao).toHaveValue("Drogaria do Centro Velho");
+});
+
+test("[CNPJ-01] after a reload another CNPJ still empties what the register filled in, with the CEP", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const filled = { razaoSocial: "Drogaria", endereco: "Rua A", numero: "1", bairro: "Centro", cidade: "Campinas" };
+  const preenchidos = { ...filled, estado: "SP", cep: "13010000", cnpj: "11222333000181" };
+  const values = { ...comprador, ...preenchidos, numero: "12", preenchidos, pagamentoConfirmado: true };
+  sessionStorage.setItem("eden_rascunho_registro-edenapp", JSON.stringify({ id: "1", startedAt: 0, values }));
+  open("/registro-edenapp?payment=success&etapa=3");
+  expect(await screen.findByRole("textbox", { name: /^Cidade \(preenchido/ })).toHaveValue("Campinas");
+  const cnpj = screen.getByRole("textbox", { name: "CNPJ" });
+  await userEvent.clear(cnpj);
+  await userEvent.type(cnpj, "27418936000193");
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Cidade" })).toHaveValue(""));
+  expect(screen.getByRole("textbox", { name: "Número" })).toHaveValue("12");
+  const draft = JSON.parse(sessionStorage.getItem("eden_rascunho_registro-edenapp") ?? "{}");
+  expect(draft.values).toMatchObject({ cnpj: "27418936000193", endereco: "", cep: "" });
 });

@@ -28,9 +28,7 @@ export default function CompanyData({ values, errors: { errors, idOf, notice }, 
         error={errors.cnpj}
         span={4}
       />
-      {isOpen && (
-        <CompanyFields values={values} errors={{ errors, idOf }} edit={edit} preenchidos={busca.preenchidos} />
-      )}
+      {isOpen && <CompanyFields values={values} errors={{ errors, idOf }} edit={edit} />}
     </FormGrid>
   );
 }
@@ -39,12 +37,11 @@ const estados = Object.entries(ESTADOS).map(([value, label]) => ({ value, label 
 
 interface CompanyFieldsProps extends Omit<DataFieldsProps, "errors"> {
   errors: Pick<DataFieldsProps["errors"], "errors" | "idOf">;
-  preenchidos: Parameters<typeof marcaOf>[2];
 }
 
-function CompanyFields({ values, errors: { errors, idOf }, edit, preenchidos }: CompanyFieldsProps) {
+function CompanyFields({ values, errors: { errors, idOf }, edit }: CompanyFieldsProps) {
   const text = (campo: CampoDaEmpresa, label: string, narrow = false) => {
-    const marca = marcaOf(campo, values, preenchidos);
+    const marca = marcaOf(campo, values, values.preenchidos);
     return {
       id: idOf(campo),
       name: campo,

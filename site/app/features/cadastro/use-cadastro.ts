@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { lazy } from "valibot";
 import { inicioOf } from "~/clients/cadastro.ts";
+import { underWay, waitingSends, withdraw } from "~/clients/outbox/outbox.ts";
 import { endPedido } from "~/clients/storage/stored-pedido.ts";
 import { usePedido } from "~/forms/pedido/use-pedido.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
@@ -36,8 +37,9 @@ export function useCadastro() {
   const { convite, startOver } = useArrival(dispatch);
   const checkout = useCheckout(bound, editing);
   const send = () => {
-    const { valid } = validate(cadastroSchema, values);
-    if (valid && values.isPaid && !pedido?.pedidoId) return dispatch({ type: "finishRefused" });
+    const result = validate(cadastroSchema, values);
+    if (result.valid && values.isPaid && !pedido?.pedidoId) return dispatch({ type: "finishRefused" });
+    if (result.valid) withdrawCorrected(form.draft.current().id, result.dados.cpf, pedido?.pedidoId);
     form.send();
   };
 
@@ -93,6 +95,14 @@ export function useCadastro() {
   };
 }
 
+/** A corrected cadastro replaces the one that waits on this device, which would open the conta uncorrected. */
+function withdrawCorrected(id: string, cpf: string, pedidoId: string | null | undefined): void {
+  for (const { table, row } of waitingSends()) {
+    const isSame = table === "cadastros_app" && (row.cpf === cpf || (pedidoId && row.pedido_id === pedidoId));
+    if (isSame && row.id !== id && !underWay.has(row.id)) withdraw(row.id);
+  }
+}
+
 export type Cadastro = ReturnType<typeof useCadastro>;
 
 type Bound = ReturnType<typeof useCadastroState>;
@@ -135,9 +145,9 @@ function useCadastroState() {
     initial: INITIAL,
     notPersisted: NOT_PERSISTED,
     toSend: (draft, dados) => toSend(draft, dados, kept.pedido?.pedidoId ?? null),
-    // A row queued by an earlier page is reported by the banner, without navigating away.
-    onSaved: (id, fromQueue) => {
-      if (fromQueue) return;
+    // A row queued by an earlier page, or edited since, is reported by the banner, without navigating away.
+    onSaved: (id, fromQueue, unchanged) => {
+      if (fromQueue || !unchanged) return;
       dispatch({ type: "sent" });
       void navigate("/cadastro-sucesso", { state: { id, inicio: inicioOf(id) } });
     },

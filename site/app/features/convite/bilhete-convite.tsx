@@ -1,6 +1,6 @@
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { caminhosDaEducacao } from "~/content/educacao.ts";
-import { proximaImersao, proximaMentoria, SEM_DATA } from "~/content/encontros.ts";
+import { ateComecar, proximaImersao, proximaMentoria, SEM_DATA } from "~/content/encontros.ts";
 import { Convite, ConviteNumero, ConviteTitle } from "./convite.tsx";
 
 const quando = { imersao: proximaImersao, mentoria: proximaMentoria };
@@ -46,7 +46,7 @@ function Bilhete() {
                         {numero} {unidade}
                       </span>
                     </dt>
-                    <dd className="text-base/snug">{quando[id] ?? SEM_DATA}</dd>
+                    <dd className={`text-base/snug ${ateComecar[id]}`}>{quando[id] ?? SEM_DATA}</dd>
                   </div>
                 ),
             )}

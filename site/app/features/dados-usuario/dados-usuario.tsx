@@ -10,9 +10,9 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { ChevronDown } from "lucide";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { clearStoredData } from "~/clients/clear-stored-data.ts";
+import { clearStoredData, hasStoredData } from "~/clients/clear-stored-data.ts";
 import { type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
 import { celularApp } from "~/images/celular-app.ts";
@@ -26,6 +26,8 @@ export function DadosUsuario() {
 
 /** The same page before storage is read, to avoid a layout shift. */
 function Nothing({ asked }: { asked: boolean }) {
+  const [hasOther, setHasOther] = useState(false);
+  useEffect(() => setHasOther(hasStoredData()), []);
   return (
     <div className="pagina my-auto grid items-center gap-x-16 gap-y-4 pt-2 md:max-lg:text-center lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <Picture
@@ -49,7 +51,7 @@ function Nothing({ asked }: { asked: boolean }) {
         </h1>
         <p role="status" className="mt-4 text-lead text-pedra">
           {asked
-            ? "Este navegador não guarda nenhum cadastro do EdenApp."
+            ? `Este navegador não guarda nenhum cadastro do EdenApp${hasOther ? ", só outros dados que você deixou no site, como inscrições e respostas" : ""}.`
             : "O que o cadastro do EdenApp guardou neste navegador."}
         </p>
         <div className="mt-5 text-pedra md:max-lg:mx-auto md:max-lg:w-fit md:max-lg:text-left">
@@ -59,6 +61,7 @@ function Nothing({ asked }: { asked: boolean }) {
           <ButtonLink to="/registro-edenapp" variant="ipe">
             Fazer Cadastro
           </ButtonLink>
+          {hasOther && <ClearButton onCleared={() => setHasOther(false)} />}
           <ButtonLink to="/" variant="outline">
             Voltar ao início
           </ButtonLink>
@@ -178,10 +181,13 @@ function NoCompany() {
   );
 }
 
-function ClearButton() {
+function ClearButton({ onCleared }: { onCleared?: () => void }) {
   const clear = () => {
     // The heading to focus is that of the page without data.
-    flushSync(clearStoredData);
+    flushSync(() => {
+      clearStoredData();
+      onCleared?.();
+    });
     document.querySelector<HTMLHeadingElement>("#conteudo h1")?.focus();
   };
   return (

@@ -1,9 +1,10 @@
 import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
 import type { DiagnosticoConcluido } from "@eden/domain/jornadas/diagnostico-reducer";
-import { act, render, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { flushOutbox } from "~/clients/outbox/api/flush-outbox.ts";
 import { waitingSends } from "~/clients/outbox/outbox.ts";
+import { writeProgress } from "~/clients/storage/diagnostico-storage.ts";
 import { created, networkDown, refused, type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
 import { SaveState, useSaving } from "./save-state.tsx";
 
@@ -67,6 +68,28 @@ test("[DIAG-05] above the rate limit the report says how long, and its row is se
   backend.answer = created;
   await flushOutbox();
   expect(waitingSends()).toEqual([]);
+});
+
+test.each([
+  ["above the rate limit", limited],
+  ["refused", () => refused("23514")],
+  ["without a network", networkDown],
+])("[DIAG-05] %s the report is said to be kept only where the browser keeps it", async (_, answer) => {
+  const { cnpj, answers, lojaId } = concluido;
+  writeProgress({ cnpj, cpf: "", currentQuestionIndex: 0, answers, step: "resultados", lojaId });
+  const kept = await setup(answer);
+  render(<SaveState state={kept.state()} onRetry={() => undefined} />);
+  expect(screen.getByRole("status")).toHaveTextContent("guardado neste aparelho");
+  kept.unmount();
+  cleanup();
+  localStorage.clear();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { state } = await setup(answer);
+  render(<SaveState state={state()} onRetry={() => undefined} />);
+  expect(screen.getByRole("status")).toHaveTextContent("não feche esta página");
+  expect(screen.getByRole("status")).not.toHaveTextContent("guardado neste aparelho");
 });
 
 test("[DIAG-05] above the rate limit the open report is sent again after the wait", async () => {

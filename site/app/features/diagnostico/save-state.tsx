@@ -5,6 +5,7 @@ import { Banner } from "@eden/ui/banner.tsx";
 import { CloudOff } from "lucide";
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
 import { keepForLater } from "~/clients/outbox/outbox.ts";
+import { readProgress } from "~/clients/storage/diagnostico-storage.ts";
 import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import { type SubmissionState, useSubmission } from "~/forms/use-submission.ts";
 
@@ -58,14 +59,17 @@ function contentOf(state: SavingState, onRetry: () => void): ReactNode {
     case "limited":
       return (
         <NotYet title={WAITING} onRetry={onRetry}>
-          Chegaram muitos resultados ao mesmo tempo. O seu está guardado neste aparelho e vai sozinho em cerca de{" "}
-          {Math.ceil(state.retryAfterSeconds / 60)} min.
+          Chegaram muitos resultados ao mesmo tempo. O seu {readProgress() && "está guardado neste aparelho e "}vai
+          sozinho em cerca de {Math.ceil(state.retryAfterSeconds / 60)} min
+          {readProgress() ? "." : ": não feche esta página."}
         </NotYet>
       );
     default:
       return (
         <NotYet title={WAITING} onRetry={onRetry}>
-          Ele está guardado neste aparelho: tente de novo agora ou mais tarde.
+          {readProgress()
+            ? "Ele está guardado neste aparelho: tente de novo agora ou mais tarde."
+            : "Este navegador não deixa guardar nada: não feche esta página e tente de novo."}
         </NotYet>
       );
   }

@@ -10,8 +10,8 @@ interface BlockWordsProps {
   icon: IconNode;
   name: string;
   title: string;
-  /** When and where the next one is; null while no date is set. */
-  next?: string | null;
+  /** When and where the next one is, null while no date is set, and the class of these words. */
+  next?: [words: string | null, className: string];
   children: ReactNode;
 }
 
@@ -24,11 +24,14 @@ export function BlockWords({ id, icon, name, title, next, children }: BlockWords
         {title}
       </h2>
       {children}
-      {next !== undefined && (
-        <p className="mt-4 flex w-fit items-center gap-3.5 rounded-campo border-[1.5px] border-contorno border-dashed px-4 py-2.5 text-base/snug">
+      {next && (
+        <p
+          className={`mt-4 flex w-fit items-center gap-3.5 rounded-campo border-[1.5px] border-contorno border-dashed px-4 py-2.5 text-base/snug ${next[1]}`}
+        >
           <Icon of={Ticket} className="text-folha in-[.escuro]:text-broto" />
           <span>
-            <b className="font-semibold">Próxima turma:</b> {next ?? `${SEM_DATA}. A pré-reserva avisa você primeiro.`}
+            <b className="font-semibold">Próxima turma:</b>{" "}
+            {next[0] ?? `${SEM_DATA}. A pré-reserva avisa você primeiro.`}
           </span>
         </p>
       )}

@@ -4,7 +4,7 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { CalendarCheck2, Check } from "lucide";
 import { type Conteudo, conteudosDaImersao } from "~/content/educacao.ts";
-import { proximaImersao } from "~/content/encontros.ts";
+import { ateComecar, proximaImersao } from "~/content/encontros.ts";
 import { imersao } from "~/images/imersao.ts";
 import { BlockWords } from "./block-words.tsx";
 
@@ -17,7 +17,7 @@ export function ImersaoBlock() {
           icon={CalendarCheck2}
           name="Imersão"
           title="Dois dias para enxergar a loja de outro jeito"
-          next={proximaImersao}
+          next={[proximaImersao, ateComecar.imersao]}
         >
           <p className="max-w-[46ch]">
             Você sai do balcão, senta com outros donos e trabalha no plano da própria farmácia: aprende, vê na prática e

@@ -3,7 +3,7 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { Users } from "lucide";
 import type { ReactNode } from "react";
-import { encontrosDaMentoria, MESES_DA_MENTORIA, proximaMentoria } from "~/content/encontros.ts";
+import { ateComecar, encontrosDaMentoria, MESES_DA_MENTORIA, proximaMentoria } from "~/content/encontros.ts";
 import { mentoria } from "~/images/mentoria.ts";
 import { BlockWords } from "./block-words.tsx";
 import { Fruit, Leaf, MentoriaBranch } from "./mentoria-branch.tsx";
@@ -17,7 +17,7 @@ export function MentoriaBlock() {
           icon={Users}
           name="Mentoria"
           title="Dez meses com alguém ao seu lado"
-          next={proximaMentoria}
+          next={[proximaMentoria, ateComecar.mentoria]}
         >
           <p className="max-w-[46ch] text-nevoa">
             Direção para a sua realidade, nos temas que mais pesam na loja, para você decidir com mais segurança e

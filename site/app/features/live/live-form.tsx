@@ -27,7 +27,7 @@ export function LiveForm() {
   const { values, errors, state, edit } = form;
   const wizard = useWizardSteps({ jornada: liveJornada, dados: values, errors, finish: form.finish });
   const { LiveSummary, edenappWords, SavedLive, CheckoutNote, refusalOf } = useLater(loadLater) ?? NOT_LOADED;
-  const { title, lead } = edenappWords?.(wizard.id, values.produto) ?? liveTitles[wizard.id];
+  const { title, lead } = { ...liveTitles[wizard.id], ...edenappWords?.(wizard.id, values.produto) };
   const summary = { dados: values, first: firstSummary(values), changeLink: wizard.changeLink };
   const paid = isPaid(values);
   const chosen = LiveSummary && (wizard.id === "produto" || values.produto);

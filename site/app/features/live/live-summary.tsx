@@ -24,7 +24,6 @@ import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
-import { liveTitles } from "./live-words.tsx";
 import { refusalOf } from "./refusal-of.ts";
 
 const paid = [
@@ -106,7 +105,7 @@ const edenappLead = (
 /** Visitors who came through "Adquira agora" are told of the EdenApp from the first step on, and not asked for a product. */
 function edenappWords(id: LiveEtapa, produto: LiveDados["produto"]) {
   if (produto !== "edenapp") return null;
-  if (id === "pessoal") return { title: liveTitles.pessoal.title, lead: edenappLead };
+  if (id === "pessoal") return { lead: edenappLead };
   if (!isLinked(produto)) return null;
   return {
     title: (

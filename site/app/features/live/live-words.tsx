@@ -1,6 +1,6 @@
 import type { LiveDados, LiveEtapa } from "@eden/domain/jornadas/live";
 import type { ReactNode } from "react";
-import { proximaLive } from "~/content/encontros.ts";
+import { ateComecar, proximaLive } from "~/content/encontros.ts";
 import type { SendWords } from "~/forms/send-banner.tsx";
 import type { refusalOf } from "./refusal-of.ts";
 
@@ -18,14 +18,19 @@ export const liveSendWords = (of: typeof refusalOf | undefined): SendWords => ({
 /** The lead is stored but opening the payment failed; the service's message is shown unchanged. */
 export const checkoutWords: SendWords = { failed: (_cause, message) => message, queued };
 
-export const liveTitles: Record<LiveEtapa, { title: ReactNode; lead: string }> = {
+export const liveTitles: Record<LiveEtapa, { title: ReactNode; lead: ReactNode }> = {
   pessoal: {
     title: (
       <>
         Que bom ter você <em>aqui</em>
       </>
     ),
-    lead: `${proximaLive ? `Próxima live: ${proximaLive}. ` : ""}Primeiro os seus dados, depois o caminho que combina com a sua farmácia.`,
+    lead: (
+      <>
+        {proximaLive && <span className={ateComecar.live}>Próxima live: {proximaLive}. </span>}
+        Primeiro os seus dados, depois o caminho que combina com a sua farmácia.
+      </>
+    ),
   },
   produto: {
     title: (

@@ -14,8 +14,8 @@ import type { DraftHandle } from "~/forms/use-draft.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 import type { SubmissionState } from "~/forms/use-submission.ts";
 
-/** `enviado`: content of the lead stored under this id. `pedidoId`: the pedido of that lead. */
-const INITIAL = { ...LIVE_INICIAL, enviado: "", pedidoId: "", isca: "" };
+/** `enviado`: content of the stored lead `leadId`. `pedidoId`: the pedido of that lead. */
+const INITIAL = { ...LIVE_INICIAL, enviado: "", leadId: "", pedidoId: "", isca: "" };
 type Values = typeof INITIAL;
 type LivePago = Extract<Live, { plano: string }>;
 
@@ -42,7 +42,7 @@ export function useLive() {
       if (!unchanged) return;
       const { values } = form.draft.current();
       // Keep the fields when leaving for the payment, for visitors who return without having paid.
-      if (isPaid(values)) form.draft.edit({ enviado: contentOf(values) });
+      if (isPaid(values)) form.draft.edit({ enviado: contentOf(values), leadId: id, pedidoId: "" });
       else if (fromQueue) form.draft.clear();
       // A row queued by an earlier page is reported by the banner, without navigating away.
       if (fromQueue) return;
@@ -57,14 +57,9 @@ export function useLive() {
 
   const finish = () => {
     if (sending) return;
-    const { values, draft } = form;
-    if (values.enviado && isPaid(values) && values.enviado === contentOf(values)) return void payment.pay();
-    if (values.enviado) {
-      // The stored lead stays unchanged; the edited fields become a new lead.
-      draft.renew();
-      draft.edit({ enviado: "", pedidoId: "" });
-    }
-    form.send();
+    // The stored lead stays unchanged; edited fields become a new lead.
+    if (form.values.enviado === contentOf(form.values)) void payment.pay();
+    else form.send();
   };
   const edit: typeof form.edit = (patch) => {
     payment.reset();
@@ -89,7 +84,7 @@ function usePayment({ draft, errors }: PayingForm, onPaidAlready: () => void) {
 
   /** Called after the lead of the current draft is stored. */
   const pay = async () => {
-    const { id: leadId, values } = draft.current();
+    const { values } = draft.current();
     const result = validate(liveSchema, values);
     if (!result.valid) return errors.show(result.errors);
     const { dados } = result;
@@ -98,7 +93,7 @@ function usePayment({ draft, errors }: PayingForm, onPaidAlready: () => void) {
     draft.edit({ pedidoId: id });
     const { nome, email, telefone, plano } = dados;
     const comprador = { ...splitNome(nome), email, telefone, cpf: "" };
-    const left = await leave({ id, origem: "live", plano, forma: values.forma, comprador, leadId });
+    const left = await leave({ id, origem: "live", plano, forma: values.forma, comprador, leadId: values.leadId });
     if (left.id !== id) draft.edit({ pedidoId: left.id });
     if (left.status !== "leaving" && left.status !== "paid") return;
     storeRecord(recordOf(dados));

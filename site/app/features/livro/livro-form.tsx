@@ -56,7 +56,7 @@ export function LivroForm({ labelledBy }: { labelledBy: string }) {
     <LeadForm
       form={form}
       words={words}
-      saved={!leaving && <LivroArrived />}
+      saved={!leaving && form.state.status === "saved" && <LivroArrived id={form.state.id} />}
       labelledBy={labelledBy}
       actions={
         <>
@@ -88,7 +88,7 @@ export function LivroForm({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-function LivroArrived() {
+function LivroArrived({ id }: { id: string }) {
   return (
     <Banner
       tone="ok"
@@ -96,6 +96,7 @@ function LivroArrived() {
       action={
         <AppLink
           to="/obrigado-livro"
+          state={{ id }}
           className="inline-flex min-h-11 items-center rounded-lg font-semibold text-mata underline underline-offset-4"
         >
           Abrir a página do livro

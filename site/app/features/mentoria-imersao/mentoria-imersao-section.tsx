@@ -3,7 +3,7 @@ import { mentoriaImersaoSchema, opcaoSelecionadaOf } from "@eden/domain/formular
 import { CheckboxCards } from "@eden/ui/choice/choice-group.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
-import { proximaImersao, proximaMentoria, turma } from "~/content/encontros.ts";
+import { ateComecar, proximaImersao, proximaMentoria, turma } from "~/content/encontros.ts";
 import { mentoriaImersao } from "~/content/inscricoes.ts";
 import { promessaDoNivel } from "~/content/niveis.ts";
 import { AwningCard, FormColumns } from "~/forms/columns/form-columns.tsx";
@@ -127,7 +127,7 @@ function descriptionOf(programa: Programa, proxima: string | null) {
   return (
     <span className="text-base/snug">
       {promessaDoNivel[programa]}
-      <span className="mt-1 block text-pretty text-mata">{turma(proxima)}</span>
+      <span className={`mt-1 block text-pretty text-mata ${ateComecar[programa]}`}>{turma(proxima)}</span>
     </span>
   );
 }

@@ -74,7 +74,7 @@ function Group({ tipo, className }: { tipo: Nivel["tipo"]; className: string }) 
 
 /** On a phone name and price share the first line, time and first step the last. */
 function Row({ nivel }: { nivel: Nivel }) {
-  const { oQueE, paraQuem, tempo } = ofertas[nivel.id];
+  const { oQueE, paraQuem, tempo, turma } = ofertas[nivel.id];
   return (
     <tr className={rowStyle}>
       <th
@@ -88,6 +88,7 @@ function Row({ nivel }: { nivel: Nivel }) {
       </th>
       <td className="max-md:order-1 max-md:mt-0.5 max-md:basis-full max-md:pl-14">
         {oQueE}
+        {turma && <span className={turma[1]}> {turma[0]}</span>}
         <span className="hidden text-pedra text-peq/tight lg:block">{paraQuem}</span>
         <span className="hidden text-pedra text-peq/tight md:max-lg:mt-0.5 md:max-lg:block">{tempo}</span>
       </td>

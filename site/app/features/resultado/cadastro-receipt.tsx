@@ -6,8 +6,7 @@ import { Check, Clock, type IconNode, SearchCheck } from "lucide";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { is, object, optional, string } from "valibot";
-import { readPedido } from "~/clients/storage/stored-pedido.ts";
-import type { ContaStatus, StoredCadastro } from "~/clients/stored-cadastro.ts";
+import { type ContaStatus, readPedidoDoCadastro, type StoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
 import { empresa } from "~/content/empresa.ts";
 import { NextSteps } from "~/forms/receipt/next-steps.tsx";
@@ -23,8 +22,7 @@ export function CadastroReceipt({ data, status }: CadastroProps) {
   const { inicio } = useSent();
   const isPaid = data.userType === "paid";
   // Read at each render, which a new state causes: the answer about it corrects the copy.
-  const kept = isPaid ? readPedido() : null;
-  const pedido = kept?.over === "abandoned" ? null : kept;
+  const pedido = isPaid ? readPedidoDoCadastro() : null;
   return (
     <ReceiptCard title="Seu cadastro">
       <ReceiptRow label="E-mail">

@@ -1,10 +1,10 @@
 import type { Situacao } from "@eden/domain/catalogo/pedido";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cadastroId } from "~/clients/cadastro.ts";
 import type { ContaSituacao } from "~/clients/situacao.ts";
-import { stubBackend } from "~/clients/stub-backend.ts";
+import { type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
 import { CadastroResult } from "./cadastro-result.tsx";
 
 const endereco = { rua: "Rua A", numero: "1", complemento: "", bairro: "Centro", cidade: "Campinas", estado: "SP" };
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** Opens the page of a paid cadastro; its pedido was changed to PIX by the link of an e-mail. */
-function open(situacao: Situacao, conta: ContaSituacao): void {
+function open(situacao: Situacao, conta: ContaSituacao): StubBackend {
   const backend = stubBackend();
   backend.answer = () => {
     const { p_id } = backend.posted.at(-1) as unknown as { p_id: string };
@@ -40,6 +40,7 @@ function open(situacao: Situacao, conta: ContaSituacao): void {
       <CadastroResult stores="As lojas de aplicativos" />
     </MemoryRouter>,
   );
+  return backend;
 }
 const status = () => screen.getByRole("status");
 
@@ -62,4 +63,13 @@ test("[RESULT-10, RESULT-11] once the conta exists the page says so, with the pr
   expect(await screen.findByText("PIX, à vista")).toBeVisible();
   expect(document.body).not.toHaveTextContent("Cartão");
   expect(cadastroId.read()).toBeNull();
+});
+
+test("[RESULT-10, RESULT-11] another purchase begun on the device says nothing about the cadastro", async () => {
+  const { over: _, ...another } = pedido;
+  localStorage.setItem("eden_checkout_edenapp", JSON.stringify(another));
+  const { posted } = open("pago", "pendente");
+  await waitFor(() => expect(posted).toMatchObject([{ p_id: "cadastro" }]));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Cadastro feito. Só falta confirmar.");
+  expect(document.body).not.toHaveTextContent("Cartão de crédito");
 });

@@ -1,8 +1,13 @@
 import { ButtonLink, buttonStyle } from "@eden/ui/core/button.tsx";
 import { BadgeCheck, SearchX, Sprout } from "lucide";
 import type { ReactNode } from "react";
-import { readPedido } from "~/clients/storage/stored-pedido.ts";
-import { type ContaStatus, type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
+import {
+  type ContaStatus,
+  readPedidoDoCadastro,
+  type StoredCadastro,
+  useConta,
+  useStoredCadastro,
+} from "~/clients/stored-cadastro.ts";
 import { acessoAoApp } from "~/content/edenapp.ts";
 import { celularApp } from "~/images/celular-app.ts";
 import { naoEncontrado } from "~/images/nao-encontrado.ts";
@@ -117,7 +122,7 @@ function PaidResult({ data, stores }: { data: StoredCadastro; stores: ReactNode 
 
 /** Back to the payment of the pedido that this device knows; the service opens a new session where the last one ended. */
 function PaymentLink() {
-  const pedidoId = readPedido()?.pedidoId;
+  const pedidoId = readPedidoDoCadastro()?.pedidoId;
   return (
     <a href={pedidoId ? `/api/checkout/${pedidoId}` : "/registro-edenapp"} className={buttonStyle("ipe")}>
       Ir para o pagamento

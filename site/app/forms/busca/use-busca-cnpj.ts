@@ -6,6 +6,7 @@ import {
   type Farmacia,
   fillEmpresa,
   firstFaltando,
+  type Preenchidos,
 } from "@eden/domain/farmacias/farmacia";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { findFarmacia } from "~/clients/farmacia.ts";
@@ -22,9 +23,9 @@ interface BuscaOptions {
   id: string;
   /** The company's fields, in a form that has them. */
   empresa?: {
-    dados: DadosDaEmpresa;
+    dados: DadosDaEmpresa & { preenchidos: Preenchidos };
     idOf: (campo: string) => string;
-    edit: (patch: Partial<DadosDaEmpresa> & { cnpj?: string }) => void;
+    edit: (patch: Partial<DadosDaEmpresa> & { cnpj?: string; preenchidos?: Preenchidos }) => void;
   };
 }
 
@@ -46,18 +47,18 @@ export function useBuscaCnpj({ cnpj, id, empresa }: BuscaOptions) {
     dispatch(farmacia === undefined ? { type: "failed" } : { type: "answered", farmacia }),
   );
 
-  const isOther = searched !== null && state.preenchidoDe !== null && searched !== state.preenchidoDe;
   useEffect(() => {
-    if (!isOther || !empresa) return;
-    empresa.edit(clearFilled(empresa.dados, state.preenchidos));
-    dispatch({ type: "emptied" });
+    if (!empresa || !searched) return;
+    const { dados, edit } = empresa;
+    const { cnpj: of = searched } = dados.preenchidos;
+    if (of !== searched) edit({ ...clearFilled(dados, dados.preenchidos), preenchidos: {} });
   });
 
   const fill = (farmacia: Farmacia) => {
     if (!empresa) return;
     const { dados, edit, idOf } = empresa;
     const patch = fillEmpresa(farmacia, dados);
-    edit(patch);
+    edit({ ...patch, preenchidos: { ...dados.preenchidos, ...patch, cnpj: farmacia.cnpj } });
     dispatch({ type: "filled", patch });
     const next = firstFaltando({ ...dados, ...patch });
     focusLater(next ? idOf(next) : stripId(id));

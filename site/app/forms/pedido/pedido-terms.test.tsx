@@ -1,3 +1,4 @@
+import { DESISTENCIA } from "@eden/domain/empresa/desistencia";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PedidoTerms } from "./pedido-terms.tsx";
@@ -12,4 +13,9 @@ test.each([
   const offer = screen.getAllByRole("listitem")[0]?.textContent ?? "";
   expect(offer).toContain(named);
   expect(offer).not.toContain(other);
+});
+
+test("[FID-06] the terms state how to withdraw in the words of the e-mail that confirms the payment", () => {
+  render(<PedidoTerms origem="app" plano="avista" forma="pix" />);
+  expect(screen.getByText(DESISTENCIA)).toBeVisible();
 });
