@@ -47,6 +47,13 @@ test("next requires a complete step, back stops at the first", () => {
   expect(jornada.previous("tipo", paid)).toBeNull();
 });
 
+test("[APP-03] choosing free again changes nothing, not even the object of what was filled in", () => {
+  const free = chooseAcesso(filled, false);
+  const again = chooseAcesso(free, false);
+  expect(again).toEqual(free);
+  expect(again.preenchidos).toBe(free.preenchidos);
+});
+
 test("free sets the plan, clears company, address and CPF, and jumps to the third step", () => {
   const free = chooseAcesso(confirmed, false);
   expect(free).toEqual({

@@ -67,7 +67,11 @@ export const CADASTRO_INICIAL: CadastroDados = {
 
 /** Free sets the plan and clears the fields that only a paid cadastro keeps; paid clears the free plan. */
 export function chooseAcesso(dados: CadastroDados, isPaid: boolean): CadastroDados {
-  if (!isPaid) return { ...dados, ...VAZIOS, isPaid, plano: "free", pagamentoConfirmado: false };
+  if (!isPaid) {
+    // The same object while it is empty, so that a choice that changes nothing is no edit.
+    const preenchidos = Object.keys(dados.preenchidos).length > 0 ? {} : dados.preenchidos;
+    return { ...dados, ...VAZIOS, preenchidos, isPaid, plano: "free", pagamentoConfirmado: false };
+  }
   return { ...dados, isPaid, plano: dados.plano === "free" ? "" : dados.plano };
 }
 

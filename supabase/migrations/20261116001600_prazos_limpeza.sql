@@ -8,9 +8,11 @@ begin
       and (e.criada_em >= p_desde or e.situacao in ('pago', 'em_revisao', 'ativa', 'dispensada'))
   ) or exists (
     select from privado.historico as h where h.pessoa_id = any (v_ids) and h.em >= p_desde and (
-      h.tipo in ('mensagem', 'recebido') or h.tipo = 'email_recebido' and h.dados ->> 'espera' = 'comeca'
-      or h.tipo = 'contato' and h.dados ->> 'resultado' = 'falei'
+      h.tipo in ('mensagem', 'recebido') or h.tipo = 'contato' and h.dados ->> 'resultado' = 'falei'
     )
+  ) or exists (
+    select from privado.emails_recebidos as r where r.pessoa_id = any (v_ids) and r.recebido_em >= p_desde
+      and r.tipo = 'pessoa' and r.spam_em is null and not r.suspeito
   );
 end $$;
 comment on function privado.continua is

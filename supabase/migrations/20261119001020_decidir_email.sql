@@ -109,7 +109,7 @@ begin
   perform privado.refazer_pessoa(p_pessoa.id);
   return jsonb_build_object('email', r.id, 'linha', v_linha, 'caminho', r.caminho, 'nova', v_nova,
     'outra', case when v_outra.id is not null then privado.relogio_e_estado(v_outra) end,
-    'depois', (select privado.relogio_e_estado(q) from privado.pessoas as q where q.id = v_outra.id));
+    'depois', (select privado.relogio_e_estado(q) || jsonb_build_object('versao', q.versao) from privado.pessoas as q where q.id = v_outra.id));
 end $$;
 comment on function privado.separar_email is 'A message that joined a conversation by its code or reference was somebody else''s: it becomes an entry of its own.';
 revoke execute on function privado.separar_email(privado.comandos, privado.pessoas, privado.emails_recebidos) from public;
@@ -186,9 +186,9 @@ declare
   v_nova uuid := (c.antes ->> 'nova')::uuid;
   v_outra privado.pessoas;
 begin
-  -- A person who was here before gets back what the message changed, unless somebody changed it since.
+  -- A person who was here before gets back what the message changed, unless they or somebody else changed it since.
   select q.* into v_outra from privado.pessoas as q
-  where q.id = privado.raiz(v_nova) and privado.relogio_e_estado(q) = c.antes -> 'depois' for update;
+  where q.id = privado.raiz(v_nova) and privado.relogio_e_estado(q) || jsonb_build_object('versao', q.versao) = c.antes -> 'depois' for update;
   delete from privado.entradas where id = (c.antes ->> 'email')::uuid and tabela = 'emails_recebidos';
   update privado.emails_recebidos set pessoa_id = (c.antes #>> '{linha,pessoa_id}')::uuid, caminho = c.antes ->> 'caminho'
   where id = (c.antes ->> 'email')::uuid;

@@ -590,6 +590,11 @@ test("[EMAIL-02, EMAIL-11] a message that leaves somebody who was known takes al
   await separate(erased.id);
   await sql`delete from privado.emails_recebidos where id = ${erased.id}`;
   expect(await waits(right.pessoa)).toBe(false);
+  // Asked again meanwhile, they go on waiting for that.
+  const again = await separate();
+  await receive(sql, "contato", { email: right.email, telefone: newTelefone() });
+  await callPainel(sql, membro, "desfazer", { comando: again });
+  expect(await waits(right.pessoa)).toBe(true);
 });
 
 test("[EMAIL-11] received e-mails expire with the leads; what nobody reads does too", async () => {
@@ -627,7 +632,11 @@ test("[EMAIL-11] a conversation that goes on keeps all rows of its person, from 
   const customer = await oldTalk();
   const tried = await oldTalk();
   const silent = await oldTalk();
+  const unwatched = await oldTalk();
   await got({ codigos: [replied.codigo], remetente: newEmail() });
+  await sql`update privado.esperas set espera = false where assunto = 'email'`;
+  await got({ codigos: [unwatched.codigo], remetente: newEmail() });
+  await sql`update privado.esperas set espera = true where assunto = 'email'`;
   const call = (pessoa: string, resultado: "falei" | "nao_atendeu") =>
     callPainel(sql, membro, "registrar_contato", {
       ...{ ...comando(), pessoa, canal: "telefone", resultado, texto: null, para: null },
@@ -643,9 +652,9 @@ test("[EMAIL-11] a conversation that goes on keeps all rows of its person, from 
   await sql`select privado.aplicar_prazos(${lead}, ${lead}, '5 years', '5 years')`;
   const all = { contato: 1, pessoa: 1, email: 1 };
   const none = { contato: 0, pessoa: 0, email: 0 };
-  const people = [replied, called, united, customer, tried, silent];
+  const people = [replied, unwatched, called, united, customer, tried, silent];
   const left = await Promise.all(people.map(async ({ kept }) => (await kept)[0]));
-  expect(left).toEqual([all, all, all, all, none, none]);
+  expect(left).toEqual([all, all, all, all, all, none, none]);
 });
 
 test("[EMAIL-08] an attachment is opened by those who attend, recorded without its name, and not from spam", async () => {

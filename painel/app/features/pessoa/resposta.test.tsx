@@ -199,11 +199,23 @@ test("[CAIXA-05] pressed again after a lost response, also after a reload, the e
   await waitFor(() => expect(second.stub.bodiesOf("enviar_email")).toEqual([sent]));
   await screen.findByText("Sem conexão com o servidor.");
   reportReach(true);
+  second.unmount();
+  // The first attempt had arrived, and their server refused it: the same words are another message.
+  const { id: _, em, autor } = inscricao;
+  const lineOf = { em, autor, tipo: "email", situacao: "recusado", modelo: null, assunto: "Oi" } as const;
+  const refused = { ...lineOf, id: crypto.randomUUID(), texto: "Oi", para: null, erro: "caixa cheia" };
+  const third = await open({ linha_do_tempo: [refused, inscricao] }, { enviar_email });
+  await press();
+  await waitFor(() => expect(third.stub.bodiesOf("enviar_email")).toHaveLength(1));
+  expect(third.stub.bodiesOf("enviar_email")[0]).toMatchObject({ texto: sent?.texto });
+  expect(third.stub.bodiesOf("enviar_email")[0]?.comando).not.toBe(sent?.comando);
+  await screen.findByText("Sem conexão com o servidor.");
+  reportReach(true);
   await user.type(screen.getByRole("textbox", { name: "Texto do e-mail" }), " Até já.");
   lost = false;
   await press();
-  await waitFor(() => expect(second.stub.bodiesOf("enviar_email")).toHaveLength(2));
-  expect(second.stub.bodiesOf("enviar_email")[1]?.comando).not.toBe(sent?.comando);
+  await waitFor(() => expect(third.stub.bodiesOf("enviar_email")).toHaveLength(2));
+  expect(third.stub.bodiesOf("enviar_email")[1]?.comando).not.toBe(sent?.comando);
   expect(await screen.findByText(/^E-mail a caminho/)).toBeVisible();
   await waitFor(() => expect(readRascunho(`email:${joao.id}`)).toBe(""));
 });

@@ -89,10 +89,11 @@ export function useModelo(canal: Canal, pessoa: Pessoa) {
     restore: (index: number) => write(guardados[index] ?? {}, putAside(guardados.toSpliced(index, 1))),
     /**
      * The command to send it with: the same again for the same message, so that pressing again after a lost response sends no
-     * second one. Kept as it was sent, because the suggestion changes with the answer.
+     * second one; another once one was refused. Kept as it was sent, because the suggestion changes with the answer.
      */
     startEnvio: (para: string): string => {
-      const mensagem = JSON.stringify([para, assunto, texto]);
+      const refused = pessoa.linha_do_tempo.filter((linha) => linha.tipo === "email" && linha.situacao === "recusado");
+      const mensagem = JSON.stringify([para, assunto, texto, refused.length]);
       const comando = atual.envio?.mensagem === mensagem ? atual.envio.comando : crypto.randomUUID();
       const sent = { modelo: modelo?.id ?? null, texto, assunto, envio: { comando, mensagem } };
       write({ ...sent, ...(emRespostaA && { resposta: emRespostaA }) }, guardados);
