@@ -244,8 +244,7 @@ export const sugestaoSchema = object({
 /** What a proposal should bring, and the first day of the month; null while nothing is expected. */
 export const previstoSchema = nullable(object({ valor_centavos: number(), para: string() }));
 
-/** The town of a person's pharmacy, or of the raio-x that brought a message. No ratio without inhabitants or pharmacies. */
-/** Of the document of the town; `populacao` is absent where it is unknown. */
+/** The town of a person's pharmacy, or of the raio-x that brought a message. `populacao` is absent where it is unknown. */
 const pracaDaPessoaSchema = object({
   nome: string(),
   uf: string(),

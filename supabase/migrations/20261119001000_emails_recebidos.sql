@@ -50,7 +50,6 @@ alter table privado.emails_recebidos enable row level security;
 create table privado.emails_a_apagar (
   chave bytea primary key,
   message_id text,
-  pasta text,
   validade bigint,
   uid bigint,
   recebido_em timestamptz not null,
@@ -98,8 +97,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_pessoas uuid[];
 begin
-  insert into privado.emails_a_apagar (chave, message_id, pasta, validade, uid, recebido_em)
-  select a.chave, a.message_id, a.pasta, a.validade, a.uid, a.recebido_em from antigas as a
+  insert into privado.emails_a_apagar (chave, message_id, validade, uid, recebido_em)
+  select a.chave, a.message_id, a.validade, a.uid, a.recebido_em from antigas as a
   on conflict (chave) do nothing;
   with apagada as (
     delete from privado.historico as h using antigas as a
