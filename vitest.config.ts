@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { timeLimit } from "./scripts/time-limit.ts";
 
+/** Slow tests of what rarely breaks: `npm run check -- --nightly` runs them too. */
+const exclude = [...configDefaults.exclude, ...(process.env.EDEN_NIGHTLY ? [] : ["**/*.nightly.test.ts"])];
 const TEST_CLUSTER = fileURLToPath(new URL("scripts/stack/test-cluster.ts", import.meta.url));
 
 // One project per workspace. The site's tests must not load its vite.config.ts: the framework's plugin breaks Vitest.
@@ -17,6 +19,7 @@ export default defineConfig({
         test: {
           name: "service",
           root: "service",
+          exclude,
           globalSetup: TEST_CLUSTER,
           environment: "node",
           testTimeout: timeLimit(60_000),
@@ -27,6 +30,7 @@ export default defineConfig({
         test: {
           name: "scripts",
           include: ["scripts/**/*.test.ts"],
+          exclude,
           environment: "node",
           testTimeout: timeLimit(60_000),
           hookTimeout: timeLimit(120_000),
@@ -40,6 +44,7 @@ export default defineConfig({
           // which saves a fifth of their CPU.
           isolate: false,
           include: ["supabase/tests/**/*.test.ts"],
+          exclude,
           environment: "node",
           testTimeout: timeLimit(60_000),
           hookTimeout: timeLimit(120_000),

@@ -9,17 +9,21 @@ const CI = process.env.CI === "true";
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** Left to `npm run check -- --nightly`: files named so, and tests with the tag @nightly. */
+const files = process.env.EDEN_NIGHTLY ? [] : ["**/*.nightly.spec.ts"];
+const tagged = process.env.EDEN_NIGHTLY ? [] : [/@nightly/];
+
 /** Tests run at 1440 px. The tag @360 runs one at 360 px instead; in the panel @390. */
-const atDesk = { grepInvert: /@360/ };
-const atPhone = { grep: /@360/ };
+const atDesk = { grepInvert: [/@360/, ...tagged] };
+const atPhone = { grep: /@360/, grepInvert: tagged };
 
 /** Forms wait for their own timers, so their tests move the clock. */
-const forms = { testMatch: ["**/forms/*.spec.ts", "**/uma-verdade/*.spec.ts"] };
-const rest = { testIgnore: ["**/forms/**", "**/uma-verdade/**", "**/painel/**", "**/own-product/**"] };
+const forms = { testMatch: ["**/forms/*.spec.ts", "**/uma-verdade/*.spec.ts"], testIgnore: files };
+const rest = { testIgnore: ["**/forms/**", "**/uma-verdade/**", "**/painel/**", "**/own-product/**", ...files] };
 /** Tests that break the product: one worker, so that they share one of their own. First, because they take the longest. */
-const own = { testDir: "./journeys/own-product", workers: 1, use: { ...desk, fakeClock: true } };
+const own = { testDir: "./journeys/own-product", testIgnore: files, workers: 1, use: { ...desk, fakeClock: true } };
 /** The staff panel, on its own origin and at the two widths it was designed for. */
-const painel = { testDir: "./journeys/painel" };
+const painel = { testDir: "./journeys/painel", testIgnore: files };
 const painelDesk = { ...desk, baseURL: painelUrl };
 const painelPhone = { ...phone, baseURL: painelUrl, viewport: { width: 390, height: 844 } };
 const projects: Project<Options>[] = [
@@ -28,8 +32,8 @@ const projects: Project<Options>[] = [
   { name: "360 pages", ...rest, ...atPhone, use: phone },
   { name: "1440 forms", ...forms, ...atDesk, use: { ...desk, fakeClock: true } },
   { name: "360 forms", ...forms, ...atPhone, use: { ...phone, fakeClock: true } },
-  { name: "1440 painel", ...painel, grepInvert: /@390/, use: painelDesk },
-  { name: "390 painel", ...painel, grep: /@390/, use: painelPhone },
+  { name: "1440 painel", ...painel, grepInvert: [/@390/, ...tagged], use: painelDesk },
+  { name: "390 painel", ...painel, grep: /@390/, grepInvert: tagged, use: painelPhone },
 ];
 
 export default defineConfig<Options>({

@@ -5,7 +5,7 @@ import { collectOutput } from "./collect-output.ts";
 
 /**
  * Runs everything CI runs, fastest checks first. `npm run check -- --from e2e` starts at that step; `--only e2e` runs one
- * part, and `--shard 1/2` one half of its end-to-end tests. Steps of one group run side by side: they use one core for most
+ * part, and `--shard 1/2` one half of its end-to-end tests. `--nightly` adds what is slow and rarely breaks. Steps of one group run side by side: they use one core for most
  * of their time, or wait.
  */
 const GROUPS = [
@@ -17,12 +17,11 @@ const GROUPS = [
   ["e2e:engines", "faults"],
   ["spec"],
 ];
-const STEPS = GROUPS.flat();
+const ONLY_NIGHTLY = ["lighthouse", "e2e:engines", "faults"];
 /** The parts that CI runs on machines of their own; `spec` follows when all have ended. */
 const PARTS: Record<string, string[]> = {
   checks: ["lint", "knip", "types", "audit", "build", "unit", "size"],
   e2e: ["build", "e2e"],
-  engines: ["build", "lighthouse", "e2e:engines", "faults"],
 };
 
 /** Steps that are not an npm script of the same name. */
@@ -31,7 +30,8 @@ const COMMANDS: Record<string, string[]> = {
   lighthouse: ["bench", "--", "lighthouse", "--check", "--runs", "1", "/"],
 };
 
-const { steps, shard } = readArguments();
+const { steps, shard, nightly } = readArguments();
+if (nightly) process.env.EDEN_NIGHTLY = "1";
 const timings: string[] = [];
 for (const group of GROUPS.map((names) => names.filter((name) => steps.includes(name)))) {
   const passed = group.length > 1 ? await runTogether(group) : await runAlone(group[0]);
@@ -80,27 +80,34 @@ function note(step: string, start: number, passed: boolean): void {
   timings.push(`${step} ${((performance.now() - start) / 1000).toFixed(1)} s${passed ? "" : " (failed)"}`);
 }
 
-function readArguments(): { steps: string[]; shard: string | undefined } {
+function readArguments(): { steps: string[]; shard: string | undefined; nightly: boolean } {
   const { values, positionals } = parseArgs({
-    options: { from: { type: "string", default: STEPS[0] }, only: { type: "string" }, shard: { type: "string" } },
+    options: {
+      from: { type: "string", default: GROUPS[0]?.[0] },
+      only: { type: "string" },
+      shard: { type: "string" },
+      nightly: { type: "boolean", default: false },
+    },
     strict: false,
     allowPositionals: true,
   });
-  const { from, only, shard, ...others } = values;
-  const first = STEPS.indexOf(String(from));
-  const part = only === undefined ? STEPS : PARTS[String(only)];
+  const { from, only, shard, nightly, ...others } = values;
+  const all = GROUPS.flat().filter((step) => nightly || !ONLY_NIGHTLY.includes(step));
+  const first = all.indexOf(String(from));
+  const part = only === undefined ? all : PARTS[String(only)];
   const [unknown] = [...Object.keys(others), ...positionals];
-  if (unknown) fail(`Unknown argument "${unknown}"`);
-  if (first < 0) fail(`Unknown step "${from}"`);
-  if (!part) fail(`Unknown part "${only}"`);
-  if (shard !== undefined && !/^\d+\/\d+$/.test(String(shard))) fail(`Unknown shard "${shard}"`);
-  return { steps: STEPS.slice(first).filter((step) => part.includes(step)), shard: shard?.toString() };
+  if (unknown) fail(`Unknown argument "${unknown}"`, all);
+  if (first < 0) fail(`Unknown step "${from}"`, all);
+  if (!part) fail(`Unknown part "${only}"`, all);
+  if (shard !== undefined && !/^\d+\/\d+$/.test(String(shard))) fail(`Unknown shard "${shard}"`, all);
+  const steps = all.slice(first).filter((step) => part.includes(step));
+  return { steps, shard: shard?.toString(), nightly: nightly === true };
 }
 
-function fail(problem: string): never {
+function fail(problem: string, steps: string[]): never {
   const parts = Object.keys(PARTS).join(", ");
   console.error(
-    `${problem}: use --from with one of ${STEPS.join(", ")}, --only with one of ${parts}, --shard like 1/2.`,
+    `${problem}: use --from with one of ${steps.join(", ")}, --only with one of ${parts}, --shard like 1/2, --nightly for all steps.`,
   );
   process.exit(1);
 }

@@ -23,8 +23,11 @@ const having = (passed: boolean) =>
 const passing = having(true);
 const failing = having(false);
 
+/** Proven by `npm run check -- --nightly` only: processes killed for minutes, every page printed and in forced colours. */
+const ONLY_NIGHTLY = process.env.EDEN_NIGHTLY ? [] : ["SEC-M1", "SEC-M15", "SITE-19"];
+
 const proven = ids.filter((id) => passing.has(id) && !failing.has(id));
-const open = ids.filter((id) => !proven.includes(id));
+const open = ids.filter((id) => !proven.includes(id) && !(ONLY_NIGHTLY.includes(id) && !failing.has(id)));
 const unknown = [...passing, ...failing].filter((id) => /^([A-Z]+-\d{2}|SEC-[HML]\d+)$/.test(id) && !ids.includes(id));
 
 console.log(`${proven.length} of ${ids.length} requirements and threats have a passing test`);

@@ -43,6 +43,7 @@ test("[SEC-L12] a workflow may only read the repository; a job that may write ru
   for (const file of workflows) expect((parse(read(file)) as Workflow).permissions, file).toEqual({ contents: "read" });
   const writers = jobs.filter(([, { permissions }]) => permissions);
   expect(writers.map(([name, { permissions }]) => [name, permissions])).toEqual([
+    [".github/workflows/nightly.yml report", { issues: "write" }],
     [".github/workflows/release.yml publish", { contents: "write" }],
   ]);
   expect(writers.filter(([, job]) => runsOurCode(job))).toEqual([]);

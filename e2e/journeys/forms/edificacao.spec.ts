@@ -174,7 +174,7 @@ test("[REG-02, REG-06, STORE-01, VAL-01] each of four steps lists what is missin
   await expect(received(page)).toContainText(protocoloOf(rows[0]?.id));
 });
 
-test("[REG-02] the plans as cards, red while none is chosen, with what all share listed once", {
+test("[REG-02] the plans as cards, red while none is chosen, with what all share listed once @nightly", {
   tag: "@360",
 }, async ({ page }) => {
   await fillToPlans(page, uniqueEmail());

@@ -85,7 +85,7 @@ test("[BOOK-01, BOOK-02, BOOK-03, NAV-06, VAL-01] all fields are required, a not
   });
 });
 
-test("[BOOK-01, BOOK-02, BOOK-04] by keyboard: disabled while sending, one row with produto livro, then thanks with a download that shows 'Baixando...' for a second", async ({
+test("[BOOK-01, BOOK-02, BOOK-04] by keyboard: disabled while sending, one row with produto livro, then thanks with a download that shows 'Baixando...' for a second @nightly", async ({
   page,
 }) => {
   await page.goto("/");
@@ -158,7 +158,7 @@ test("[BOOK-01, BOOK-02, BOOK-04] by keyboard: disabled while sending, one row w
   await expect(send(page)).toBeEnabled();
 });
 
-test("[BOOK-02] a request queued on an earlier visit is confirmed in the form, without leaving the page being read", async ({
+test("[BOOK-02] a request queued on an earlier visit is confirmed in the form, without leaving the page being read @nightly", async ({
   page,
   quiet,
 }) => {

@@ -27,7 +27,9 @@ import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));
 
-test("[APP-08] cancelled at the provider: nothing is lost, and another order can be paid", async ({ page }) => {
+test("[APP-08] cancelled at the provider: nothing is lost, and another order can be paid @nightly", async ({
+  page,
+}) => {
   const email = uniqueEmail();
   await leaveForCheckout(page, email);
   await page.getByRole("button", { name: "Cancelar" }).click();
@@ -72,7 +74,9 @@ test("[APP-07] the provider slow: a clear message, nothing lost; restored from t
   forgetNetworkNoise(quiet);
 });
 
-test("[APP-08] data changed after leaving creates another order; unchanged it is the same one", async ({ page }) => {
+test("[APP-08] data changed after leaving creates another order; unchanged it is the same one @nightly", async ({
+  page,
+}) => {
   const email = uniqueEmail();
   await leaveForCheckout(page, email);
   await page.goBack();

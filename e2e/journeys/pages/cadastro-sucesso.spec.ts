@@ -80,7 +80,7 @@ async function followed(page: Page, situacao: () => string) {
   await page.route("**/rest/v1/rpc/situacao_conta", (route) => route.fulfill({ json: situacao() }));
 }
 
-test("[RESULT-10] a free account changes from Pendente to Ativo on the open page, with a link into the app; one under manual review is shown as such", async ({
+test("[RESULT-10] a free account changes from Pendente to Ativo on the open page, with a link into the app; one under manual review is shown as such @nightly", async ({
   page,
 }) => {
   let says = "pendente";

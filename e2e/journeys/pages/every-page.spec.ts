@@ -14,12 +14,16 @@ const visits = Array.from({ length: Math.ceil(pages.length / VISIT) }, (_, visit
 
 for (const visited of visits) {
   const paths = visited.map(({ path }) => path).join(", ");
-  test(`[SITE-03, SITE-04, SITE-05, SITE-08, SITE-15, SITE-18, SITE-19, SITE-20, NAV-07, HOME-11] the page checks, at 1440, 360 and 320 px and on A4: ${paths}`, async ({
+  test(`[SITE-03, SITE-04, SITE-05, SITE-08, SITE-18, SITE-20, NAV-07, HOME-11] the page checks, at 1440 and 360 px: ${paths}`, async ({
     page,
   }) => {
     // Under reduced motion nothing waits to be scrolled to, so the accessibility check sees the whole page.
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const one of visited) await test.step(one.path, () => expectPage(page, one));
+  });
+  test(`[SITE-15, SITE-19] in forced colours, at 400 % zoom and on A4: ${paths} @nightly`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const { path } of visited) await test.step(path, () => expectOtherMedia(page, path));
   });
 }
 
@@ -39,12 +43,17 @@ async function expectPage(page: Page, { path, title, result }: PageCase): Promis
   await expectAccessible(page);
   await expectClearLinks(page);
   await expectClosing(page, 560);
-  await expectForcedColours(page);
   await expectZeros(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
   await expectClearLinks(page);
   await expectClosing(page, 620);
+}
+
+async function expectOtherMedia(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await expectForcedColours(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => scrollsSideways(page)).toBe(false);
   await expectLoose(page);

@@ -297,7 +297,7 @@ async function expectTappedNote(page: Page): Promise<void> {
   await expectExplained(page, planCard(page, "Excelência"));
 }
 
-test("at 1440, 1024 and 768 px names and buttons stay visible above the rows, nothing scrolls sideways, and no focused button is covered", async ({
+test("at 1440, 1024 and 768 px names and buttons stay visible above the rows, nothing scrolls sideways, and no focused button is covered @nightly", async ({
   page,
 }) => {
   await page.goto("/planos");

@@ -17,7 +17,7 @@ const stateOf = ({ ativas, populacao }: Praca) =>
   `${ativas === 0 ? "nenhuma" : ativas < 5 ? "poucas" : "todas"} ${populacao ? "" : "sem população"}`;
 const states = new Map(pracas.map((praca) => [stateOf(praca), praca]));
 
-test("[PRACA-21] every town is printed on exactly one page, with nothing cut off", async ({ page }) => {
+test("[PRACA-21] every town is printed on exactly one page, with nothing cut off @nightly", async ({ page }) => {
   // As wide as the paper inside its margins.
   await page.setViewportSize({ width: 680, height: 1026 });
   for (const praca of pracas)
@@ -50,7 +50,9 @@ function chartsOf(praca: Praca): number {
   return line + ("detalhe" in praca ? 1 : 0) + ("coorte" in praca ? 1 : 0);
 }
 
-test("[PRACA-21] print pressed before the scripts arrive prints the sheet once they are there", async ({ page }) => {
+test("[PRACA-21] print pressed before the scripts arrive prints the sheet once they are there @nightly", async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await held.promise;

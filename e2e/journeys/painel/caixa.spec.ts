@@ -106,7 +106,7 @@ test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09, RESPOSTA-03] a message from the p
   await otherContext.close();
 });
 
-test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09, TECLA-01, TECLA-02, TECLA-03, TECLA-04, RESPOSTA-02] by keyboard: search, assume, note, next step, undo; a colleague who was faster is named", async ({
+test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09, TECLA-01, TECLA-02, TECLA-03, TECLA-04, RESPOSTA-02] by keyboard: search, assume, note, next step, undo; a colleague who was faster is named @nightly", async ({
   page,
   browser,
   enter,
@@ -231,7 +231,7 @@ async function writeOffline(page: Page, nome: string): Promise<void> {
   await expect(person(page, nome).getByText("Guardada aqui até a conexão voltar.")).toBeVisible(ARRIVES);
 }
 
-test("[SEC-M13] signing out asks before deleting what another member has not sent", async ({
+test("[SEC-M13] signing out asks before deleting what another member has not sent @nightly", async ({
   page,
   context,
   enter,
@@ -298,7 +298,7 @@ test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent once
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED")));
 });
 
-test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08, CORRIGIR-01, CORRIGIR-02, CORRIGIR-03] a second telephone waits until a member uses it, a wrong one is corrected in its place, and both can be undone", async ({
+test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08, CORRIGIR-01, CORRIGIR-02, CORRIGIR-03] a second telephone waits until a member uses it, a wrong one is corrected in its place, and both can be undone @nightly", async ({
   page,
   context,
   enter,
@@ -350,7 +350,7 @@ test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08, CORRIGIR-01, CORRIGIR-02, CO
   await expect(dados.getByText(formatTelefone(right))).toHaveCount(0, ARRIVES);
 });
 
-test("[CAIXA-11] suspicious senders are apart: one is released and gets the receipt, another is deleted and brought back", async ({
+test("[CAIXA-11] suspicious senders are apart: one is released and gets the receipt, another is deleted and brought back @nightly", async ({
   page,
   enter,
 }) => {

@@ -13,7 +13,7 @@ import { expect, test } from "../../support/painel/test.ts";
 // Signs in and checks several screens.
 test.describe.configure({ timeout: timeLimit(180_000) });
 
-test("[LOJAS-01, LOJAS-02, LOJAS-03] stores are added, imported from a file after a preview, found and removed; a store's page shows its areas, its report and the invitation", async ({
+test("[LOJAS-01, LOJAS-02, LOJAS-03] stores are added, imported from a file after a preview, found and removed; a store's page shows its areas, its report and the invitation @nightly", async ({
   page,
   context,
   enter,

@@ -20,7 +20,7 @@ function uniqueDia(): string {
   return new Date(Date.UTC(2040, 0, 1 + days)).toISOString().slice(0, 10);
 }
 
-test("[EQUIPE-01, EQUIPE-04] gestao invites, gives a role, deactivates, adds a holiday, and raises the limit of a form", async ({
+test("[EQUIPE-01, EQUIPE-04] gestao invites, gives a role, deactivates, adds a holiday, and raises the limit of a form @nightly", async ({
   page,
   enter,
 }) => {
@@ -76,7 +76,7 @@ test("[EQUIPE-01, EQUIPE-04] gestao invites, gives a role, deactivates, adds a h
   });
 });
 
-test("[EQUIPE-01, RESPOSTA-01] a template is written with a live preview, refused when wrong, kept from overwriting a colleague, and offered to the team", async ({
+test("[EQUIPE-01, RESPOSTA-01] a template is written with a live preview, refused when wrong, kept from overwriting a colleague, and offered to the team @nightly", async ({
   page,
   enter,
 }) => {

@@ -27,7 +27,7 @@ async function fingerOf(page: Page, context: BrowserContext) {
   };
 }
 
-test("[FUNIL-01] by keyboard only, then by drag and menu: a card moves, is undone, and a loss needs its reason", async ({
+test("[FUNIL-01] by keyboard only, then by drag and menu: a card moves, is undone, and a loss needs its reason @nightly", async ({
   page,
   enter,
 }) => {
