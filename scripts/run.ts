@@ -39,6 +39,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     image: "scripts/image.ts",
     artefacts: "scripts/artefacts.ts",
     "launch-check": "scripts/launch-check.ts",
+    "next-framework": "scripts/next-framework.ts",
     vapid: "scripts/vapid.ts",
   },
   receita: {

@@ -1,3 +1,12 @@
+import {
+  ENTRY_IMPORT,
+  MANIFEST_IMPORT,
+  PRELOAD,
+  ROUTE_IMPORT,
+  ROUTE_MODULES,
+  START_SCRIPT,
+} from "../app/clients/framework.ts";
+
 /**
  * Loads the JavaScript of a page after its first picture. The framework preloads every module in the head, where they
  * compete with the fonts and the first picture for a phone's bandwidth. Here the same modules are requested once the
@@ -5,7 +14,7 @@
  */
 export function deferStart(html: string, file: string): string {
   const preloads = [...html.matchAll(PRELOAD)].map(([, href = ""]) => href);
-  const start = MODULE_SCRIPT.exec(html);
+  const start = START_SCRIPT.exec(html);
   if (!start) throw new Error(`${file}: the framework's start script was not found`);
   const [whole, , code = ""] = start;
   const deferred = `<script type="module">${startScript(preloads, code)}</script>`;
@@ -15,15 +24,11 @@ export function deferStart(html: string, file: string): string {
 /** Timeout: a picture that does not load must not block hydration. */
 const LONGEST_WAIT_MS = 3000;
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const MODULE_SCRIPT = /<script type="module"( async="")?>([\s\S]*?)<\/script>/;
-const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
-
 function startScript(preloads: string[], code: string): string {
-  const manifest = /import "([^"]+)";/.exec(code)?.[1];
+  const manifest = MANIFEST_IMPORT.exec(code)?.[1];
   const routes = [...code.matchAll(ROUTE_IMPORT)].map(([, name = "", href = ""]) => ({ name, href }));
-  const modules = /window\.__reactRouterRouteModules = (\{.*?\});/.exec(code)?.[1];
-  const entry = /import\("([^"]+)"\);/.exec(code)?.[1];
+  const modules = ROUTE_MODULES.exec(code)?.[1];
+  const entry = ENTRY_IMPORT.exec(code)?.[1];
   if (!manifest || !modules || !entry || routes.length === 0) throw new Error(`Unknown start script: ${code}`);
   const imports = [manifest, ...routes.map(({ href }) => href)].map((href) => `import(${JSON.stringify(href)})`);
   return [

@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-interface Route {
-  parentId?: string;
-  imports?: string[];
-}
-
-const MANIFEST = /^(window\.__reactRouterManifest=)(\{.*\})(;?)$/s;
+import { MANIFEST_SCRIPT, type Route } from "../app/clients/framework.ts";
 
 /**
  * Every page loads the framework's list of all pages and their files. It compresses better with the files in one order, and
@@ -21,7 +15,7 @@ export function sortManifest(client: string): void {
 }
 
 export function sortedManifest(script: string): string {
-  const [, start, json = "", end] = MANIFEST.exec(script) ?? [];
+  const [, start, json = "", end] = MANIFEST_SCRIPT.exec(script) ?? [];
   if (!start) throw new Error("Unknown manifest");
   const manifest: { routes: Record<string, Route> } = JSON.parse(json);
   const ofRoot = new Set(manifest.routes.root?.imports);

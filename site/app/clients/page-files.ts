@@ -1,3 +1,4 @@
+import { modulesRun, type Route, routes } from "./framework.ts";
 import { knownDocumento } from "./praca.ts";
 
 /** Assumed when the browser keeps no record of a transfer. */
@@ -42,15 +43,6 @@ function transferredBytes(href: string): number {
   return entry?.transferSize ?? TYPICAL_BYTES;
 }
 
-/** What is used here of a route in the framework's manifest. */
-interface Route {
-  path?: string;
-  index?: boolean;
-  parentId?: string;
-  module: string;
-  imports?: string[];
-}
-
 /**
  * The page's module, its imports and those of its layouts, as far as they were not requested before. The framework
  * itself requests the imports of a page only after its module has arrived.
@@ -91,15 +83,6 @@ export async function runPage({ pathname }: HTMLAnchorElement): Promise<void> {
       run[id] = await import(/* @vite-ignore */ module);
     }),
   ).catch(() => undefined);
-}
-
-/** The framework's own record of them. */
-function modulesRun(): Record<string, unknown> {
-  return (window as { __reactRouterRouteModules?: Record<string, unknown> }).__reactRouterRouteModules ?? {};
-}
-
-function routes(): Record<string, Route> {
-  return (window as { __reactRouterManifest?: { routes: Record<string, Route> } }).__reactRouterManifest?.routes ?? {};
 }
 
 function filesOf(route: Route | undefined): string[] {
