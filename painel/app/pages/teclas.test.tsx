@@ -311,14 +311,17 @@ function createRandom(seed: number) {
   };
 }
 
-test("[TECLA-02, TECLA-04] 500 random keys: a text changes only in a field that has the focus, and every command is about the person in the heading", async () => {
+/** More at night. */
+const PRESSES = process.env.EDEN_NIGHTLY ? 500 : 120;
+
+test("[TECLA-02, TECLA-04] random keys: a text changes only in a field that has the focus, and every command is about the person in the heading", async () => {
   const { user, stub } = openCaixa(open(rosangela));
   await focusOn("Rosângela");
   const keys = [..."jkawnpezq/.?gc1xm", "{Escape}", "{Escape}", "{Escape}", "{Enter}", "{Tab}", CTRL_Z, CTRL_ENTER];
   const random = createRandom(20_261_118);
   const fields = () => new Map([...document.querySelectorAll("textarea")].map((field) => [field, field.value]));
   const nameInHeading = () => document.getElementById("pessoa")?.firstChild?.textContent;
-  for (let press = 0; press < 500; press += 1) {
+  for (let press = 0; press < PRESSES; press += 1) {
     const key = keys[random(keys.length)] ?? "j";
     const before = fields();
     const nome = nameInHeading();
@@ -342,5 +345,5 @@ test("[TECLA-02, TECLA-04] 500 random keys: a text changes only in a field that 
       expect(acted, `${press}: ${key} sent ${path}`).toBe(nome);
     }
   }
-  expect(stub.calls.filter(({ body }) => "comando" in body).length).toBeGreaterThan(10);
+  expect(stub.calls.filter(({ body }) => "comando" in body).length).toBeGreaterThan(PRESSES / 50);
 }, 120_000);
