@@ -1,31 +1,25 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "./create-store.ts";
 
 /** Whether the last request reached the service. Kept apart from `navigator.onLine`, which only knows the network card. */
-let alcanca = true;
-const listeners = new Set<() => void>();
+const alcanca = createStore(true);
 
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
 }
 
-export const isOnline = () => alcanca && navigator.onLine;
+export const isOnline = () => alcanca.get() && navigator.onLine;
 
 export function reportReach(reached: boolean): void {
-  if (alcanca === reached) return;
-  alcanca = reached;
-  notify();
-}
-
-function notify() {
-  for (const listener of listeners) listener();
+  if (alcanca.get() !== reached) alcanca.set(reached);
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const stop = alcanca.subscribe(listener);
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener("online", listener);
     window.removeEventListener("offline", listener);
   };

@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "./create-store.ts";
 
-let espera = { esperando: 0, passadas: 0 };
-const listeners = new Set<() => void>();
+const espera = createStore({ esperando: 0, passadas: 0 });
 
 /** How many people wait for the member, and how many were handed to them; 0 until it is known and after the sign-out. */
-export const useEspera = () => useSyncExternalStore(subscribe, () => espera);
+export const useEspera = espera.use;
 
-export function changeEspera(next: typeof espera): void {
-  espera = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const changeEspera = espera.set;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { array, parse, string } from "valibot";
+import { createStore } from "./create-store.ts";
 import { useEu } from "./use-eu.ts";
 
 const LISTA = array(string());
-const listeners = new Set<() => void>();
 
 /**
  * A list of choices of this member on this device, in local storage by the member's id: how a screen looks, never what it
@@ -11,28 +11,30 @@ const listeners = new Set<() => void>();
  */
 export function usePreferencias(nome: string): [string[], (lista: string[]) => void] {
   const chave = `painel:${nome}:${useEu().membro.id}`;
-  const stored = useSyncExternalStore(subscribe, () => read(chave));
+  const stored = useSyncExternalStore(unstored.subscribe, () => read(chave));
   return [parsed(stored), (lista) => write(chave, JSON.stringify(lista))];
 }
 
 /** What could not be stored. */
-const memory = new Map<string, string>();
+const unstored = createStore<ReadonlyMap<string, string>>(new Map());
 
 function read(chave: string): string {
   try {
-    return memory.get(chave) ?? localStorage.getItem(chave) ?? "[]";
+    return unstored.get().get(chave) ?? localStorage.getItem(chave) ?? "[]";
   } catch {
     return "[]";
   }
 }
 
 function write(chave: string, valor: string): void {
+  const others = new Map(unstored.get());
+  others.delete(chave);
   try {
     localStorage.setItem(chave, valor);
+    unstored.set(others);
   } catch {
-    memory.set(chave, valor);
+    unstored.set(others.set(chave, valor));
   }
-  for (const listener of listeners) listener();
 }
 
 function parsed(stored: string): string[] {
@@ -41,9 +43,4 @@ function parsed(stored: string): string[] {
   } catch {
     return [];
   }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

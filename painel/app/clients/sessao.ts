@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "./create-store.ts";
 
 /**
  * `desconhecida` until the first response; `fora` without a session; `dentro`; `encerrada` when the service ended a session
@@ -6,30 +6,20 @@ import { useSyncExternalStore } from "react";
  */
 export type SessaoStatus = "desconhecida" | "fora" | "dentro" | "encerrada";
 
-let status: SessaoStatus = "desconhecida";
-const listeners = new Set<() => void>();
+const status = createStore<SessaoStatus>("desconhecida");
 
-export function useSessao(): SessaoStatus {
-  return useSyncExternalStore(subscribe, () => status);
-}
+export const useSessao = status.use;
 
-export const isSignedOut = () => status === "fora";
+export const isSignedOut = () => status.get() === "fora";
 /** The service accepted a request of a member. */
 export const startSessao = () => change("dentro");
 /** The service refused the session. */
-export const endSessao = () => change(status === "dentro" || status === "encerrada" ? "encerrada" : "fora");
+export const endSessao = () => change(status.get() === "dentro" || status.get() === "encerrada" ? "encerrada" : "fora");
 /** The member signed out. */
 export const leaveSessao = () => change("fora");
 /** After signing in, the next request tells who the member is. */
 export const renewSessao = () => change("desconhecida");
 
 function change(next: SessaoStatus) {
-  if (status === next) return;
-  status = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (status.get() !== next) status.set(next);
 }

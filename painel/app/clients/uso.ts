@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "./create-store.ts";
 import { endSessao } from "./sessao.ts";
 
 /**
@@ -18,9 +19,8 @@ const LEFT = "x-painel-restam";
 let lastInput = Number.NEGATIVE_INFINITY;
 let lastReport = Number.NEGATIVE_INFINITY;
 let reporting: ReturnType<typeof setTimeout> | undefined;
-let fim: number | null = null;
+const fim = createStore<number | null>(null);
 let timers: ReturnType<typeof setTimeout>[] = [];
-const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("painel-uso");
 
 for (const type of ["keydown", "pointerdown", "wheel"]) {
@@ -30,14 +30,14 @@ channel?.addEventListener("message", ({ data }) => typeof data === "number" && c
 
 /** When the session ends, in the last five minutes before it. */
 export function useFimDaSessao(): number | null {
-  return useSyncExternalStore(subscribe, () => (isEnding() ? fim : null));
+  return useSyncExternalStore(fim.subscribe, () => (isEnding() ? fim.get() : null));
 }
 
 /** A key, tap, click or turn of the wheel. One that a script made does not count. */
 export function noteInput({ isTrusted }: Pick<Event, "isTrusted">): void {
   if (!isTrusted) return;
   lastInput = Date.now();
-  if (fim === null) return;
+  if (fim.get() === null) return;
   if (isEnding()) void reportUso();
   else reporting ??= setTimeout(() => void reportUso(), REPORT_MS);
 }
@@ -61,11 +61,11 @@ export function noteAnswer({ status, headers }: Response): void {
 
 function share(next: number) {
   // Answers repeat it; only a session that became longer is news for the other tabs.
-  if (fim === null || next > fim + 1000) channel?.postMessage(next);
+  if (next > (fim.get() ?? 0) + 1000) channel?.postMessage(next);
   change(next);
 }
 
-const isEnding = () => fim !== null && Date.now() >= fim - ASK_MS;
+const isEnding = () => Date.now() >= (fim.get() ?? Number.POSITIVE_INFINITY) - ASK_MS;
 
 function noteReport() {
   lastReport = Date.now();
@@ -93,18 +93,9 @@ async function ask(headers: Record<string, string>): Promise<void> {
 }
 
 function change(next: number | null) {
-  fim = next;
   for (const timer of timers) clearTimeout(timer);
   const left = next === null ? 0 : next - Date.now();
-  timers = next === null ? [] : [setTimeout(notify, left - ASK_MS), setTimeout(() => void ask({}), left + 1000)];
-  notify();
-}
-
-function notify() {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  timers =
+    next === null ? [] : [setTimeout(() => fim.set(next), left - ASK_MS), setTimeout(() => void ask({}), left + 1000)];
+  fim.set(next);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { createStore } from "~/clients/create-store.ts";
 import { isEdited, takesLetters, watchCampos } from "./campo.ts";
 import { leaveCampo } from "./heading.ts";
 import { pressPrimary } from "./press-primary.ts";
@@ -25,8 +26,8 @@ export function useAtalhos(atalhos: Atalhos): void {
   });
   useEffect(() => {
     const registro = { get: () => current.current };
-    change([...registros, registro]);
-    return () => change(registros.filter((other) => other !== registro));
+    registros.set([...registros.get(), registro]);
+    return () => registros.set(registros.get().filter((other) => other !== registro));
   }, []);
 }
 
@@ -37,21 +38,17 @@ export function runAtalho(key: string): void {
 
 /** What can be done with a key now, for the help and the palette. */
 export function useActiveAtalhos(): (Atalho & { key: string; label: string })[] {
-  const active = useSyncExternalStore(subscribe, () => registros);
-  const byKey = new Map(active.flatMap(({ get }) => Object.entries(get())));
+  const byKey = new Map(registros.use().flatMap(({ get }) => Object.entries(get())));
   return [...byKey].flatMap(([key, { label, ...rest }]) => (label ? [{ ...rest, key, label }] : []));
 }
 
 /** Whether single letters, digits and signs do something; a member may switch them off. */
-export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, () => singleKeys);
-}
+export const useSingleKeys = () => singleKeys.use();
 
 /** Listens for the keys of all mounted components. Mounted once, by the shell. */
 export function useKeyboard(single = true): void {
   useEffect(() => {
-    singleKeys = single;
-    for (const listener of listeners) listener();
+    singleKeys.set(single);
   }, [single]);
   useEffect(() => {
     const { press, release } = createKeyboard();
@@ -90,7 +87,7 @@ function answer(event: KeyboardEvent, target: Element | null, { key, previous }:
   if (key === "mod+Enter") return !event.repeat && pressPrimary(target);
   // In a field it takes back what was typed.
   if (key === "mod+z" && isEdited(target)) return false;
-  if (isBlocked(event, target) || (!singleKeys && key.length === 1)) return false;
+  if (isBlocked(event, target) || (!singleKeys.get() && key.length === 1)) return false;
   const atalho = find(`${previous} ${key}`) ?? find(key);
   atalho?.run();
   return atalho !== undefined;
@@ -99,21 +96,14 @@ function answer(event: KeyboardEvent, target: Element | null, { key, previous }:
 interface Registro {
   get: () => Atalhos;
 }
-let registros: readonly Registro[] = [];
-let singleKeys = true;
-const listeners = new Set<() => void>();
+const registros = createStore<readonly Registro[]>([]);
+const singleKeys = createStore(true);
 
-function change(next: readonly Registro[]) {
-  registros = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const find = (key: string) => registros.findLast(({ get }) => key in get())?.get()[key];
+const find = (key: string) =>
+  registros
+    .get()
+    .findLast(({ get }) => key in get())
+    ?.get()[key];
 
 function nameOf(event: KeyboardEvent): string | undefined {
   const mod = event.ctrlKey || event.metaKey;
