@@ -1,5 +1,5 @@
 /**
- * `R$ 1.898,10`, from cents. Not Intl: the first NumberFormat of a page costs at least 50 ms of main-thread time in
+ * `R$ 2.450,50`, from cents. Not Intl: the first NumberFormat of a page costs at least 50 ms of main-thread time in
  * Chromium at a quarter of the speed, this 0.2 ms, and pages with prices format them when they hydrate. The space is
  * an ordinary one, so that the text can be found by searching; preventing line breaks is up to the page.
  */
@@ -9,7 +9,7 @@ export function formatReais(centavos: number): string {
   return `${centavos < 0 ? "-" : ""}R$ ${grouped},${fraction}`;
 }
 
-/** `R$ 1.898` for amounts without cents. */
+/** `R$ 2.450` for amounts without cents. */
 export function formatReaisShort(centavos: number): string {
   return formatReais(centavos).replace(/,00$/, "");
 }

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatReais, formatReaisShort } from "./dinheiro.ts";
-import { MESES_ACESSO, PRECO_AVISTA_APP, PRECO_AVISTA_LIVE, PRECO_FREE, PRECO_PARCELADO, totalOf } from "./precos.ts";
+import { FORMAS, ORIGENS_COMPRA } from "./pedido.ts";
+import {
+  MESES_ACESSO,
+  opcoesDePagamento,
+  PRECO_AVISTA_APP,
+  PRECO_AVISTA_LIVE,
+  PRECO_FREE,
+  PRECO_PARCELADO,
+  totalOf,
+} from "./precos.ts";
 import { LEAD_PRODUTOS, leadProdutoOf, nomeProdutoOf, PRODUTOS } from "./produtos.ts";
 
 test.each([
@@ -52,6 +61,19 @@ test.each([
 ] as const)("%s, %s: %d cents", (origem, plano, total) => {
   expect(totalOf(origem, plano)).toBe(total);
 });
+
+test.each(ORIGENS_COMPRA.flatMap((origem) => FORMAS.map((forma) => [origem, forma] as const)))(
+  "[COBRANCA-02] a new link of an order of the %s begun with %s has the prices of the catalogue, another method first",
+  (origem, forma) => {
+    const opcoes = opcoesDePagamento(origem, forma);
+    expect(opcoes.map((opcao) => opcao.forma).toSorted()).toEqual(FORMAS.toSorted());
+    expect(opcoes.at(-1)?.forma).toBe(forma);
+    for (const { forma: offered, valor_centavos, parcelas } of opcoes) {
+      const [plano, times] = offered === "cartao" ? (["parcelado", 12] as const) : (["avista", 1] as const);
+      expect([offered, valor_centavos, parcelas]).toEqual([offered, totalOf(origem, plano), times]);
+    }
+  },
+);
 
 test("every choice of the live form maps to a known produto", () => {
   expect(PRODUTOS.map((produto) => leadProdutoOf({ produto: produto.id, tipoEdenapp: "pago" }))).toEqual([

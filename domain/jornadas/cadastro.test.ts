@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PRECO_AVISTA_APP, PRECO_PARCELADO } from "../catalogo/precos.ts";
 import {
   CADASTRO_INICIAL,
   chooseAcesso,
@@ -79,8 +80,8 @@ test("choosing paid after free asks for the plan again; choosing paid twice keep
 
 test("the total depends on the plan", () => {
   expect(totalDoCadastro(filled)).toBeNull();
-  expect(totalDoCadastro(paid)).toBe(199800);
-  expect(totalDoCadastro(choosePlano(paid, "avista"))).toBe(189800);
+  expect(totalDoCadastro(paid)).toBe(PRECO_PARCELADO.total);
+  expect(totalDoCadastro(choosePlano(paid, "avista"))).toBe(PRECO_AVISTA_APP.total);
 });
 
 test("company and address are required only after the payment was confirmed", () => {

@@ -12,6 +12,7 @@ import {
   string,
   union,
 } from "valibot";
+import { ORIGENS_COMPRA } from "../catalogo/pedido.ts";
 import { contatoDaCobranca, historiaSchema } from "./historia-cobranca.ts";
 import { comando, contagem, define, id, instante, pagina, receitaSchema, texto } from "./partes.ts";
 import { COBRANCAS, FORMAS, keysOf } from "./valores.ts";
@@ -73,10 +74,6 @@ export const ORDENS_DE_COBRANCA = {
   vencimento: "Vencimento",
 } as const;
 
-/** What a new link may ask for. */
-const opcaoSchema = object({ forma: picklist(keysOf(FORMAS)), valor_centavos: number(), parcelas: number() });
-export type OpcaoDePagamento = InferOutput<typeof opcaoSchema>;
-
 const cobrada = object({ pedido: id });
 
 export const CONTRATO_COBRANCA = {
@@ -114,7 +111,8 @@ export const CONTRATO_COBRANCA = {
     object({
       linha: cobrancaLinhaSchema,
       historia: array(historiaSchema),
-      opcoes: array(opcaoSchema),
+      /** Where it was begun: what a new link may ask for follows from it. Null when money came in. */
+      origem: nullable(picklist(ORIGENS_COMPRA)),
       agora: instante,
     }),
   ),

@@ -1,12 +1,13 @@
 import { formatReais } from "../catalogo/dinheiro.ts";
 import { NOMES_FORMAS } from "../catalogo/pedido.ts";
+import type { OpcaoDePagamento } from "../catalogo/precos.ts";
 import { PRECO_PARCELADO } from "../catalogo/precos.ts";
 import { AREAS, QUANTIDADE_PERGUNTAS } from "../diagnostico/areas.ts";
 import { fracaOf } from "../diagnostico/fraca.ts";
 import { EMPRESA } from "../empresa/empresa.ts";
 import { joinNomes } from "../join-nomes.ts";
 import type { CamposDe } from "./campos-do-modelo.ts";
-import type { CobrancaLinha, OpcaoDePagamento } from "./contrato-cobranca.ts";
+import type { CobrancaLinha } from "./contrato-cobranca.ts";
 import type { LojaLinha } from "./contrato-lojas.ts";
 import type { MomentoComMotivo, SituacaoDaLoja } from "./motivos-do-modelo.ts";
 import type { Cobranca, Momento } from "./valores.ts";

@@ -46,14 +46,8 @@ export function cobrancaInteira(linha: CobrancaLinha, part: Partial<Saida<"cobra
       { em: "2026-11-16T14:20:00.000Z", tipo: "recusado", risco: false },
       { em: "2026-11-16T17:00:00.000Z", tipo: "futuro", passo: "outra_forma", forma: "cartao" },
     ],
-    opcoes: OPCOES,
+    origem: "app",
     agora: AGORA,
     ...part,
   };
 }
-
-const OPCOES: Saida<"cobranca">["opcoes"] = [
-  { forma: "pix", valor_centavos: 189800, parcelas: 1 },
-  { forma: "boleto", valor_centavos: 189800, parcelas: 1 },
-  { forma: "cartao", valor_centavos: 199800, parcelas: 12 },
-];

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { totalOf } from "@eden/domain/catalogo/precos";
 import { afterEach, expect, test, vi } from "vitest";
 import { reconciliarPedidos } from "../src/tasks/reconciliar-pedidos.ts";
 import { newCheckout, SITE } from "./running-service.ts";
@@ -15,10 +16,10 @@ const rowOf = async (id: string) =>
   (await service.pool.query("select * from public.pedidos where id = $1", [id])).rows[0];
 
 test.each([
-  [{ origem: "app", plano: "avista" }, 189800, "PIX", 1],
-  [{ origem: "app", plano: "avista", forma: "boleto" }, 189800, "BOLETO", 1],
-  [{ origem: "live", plano: "avista", cpf: undefined }, 189810, "PIX", 1],
-  [{ origem: "live", plano: "parcelado" }, 199800, "CREDIT_CARD", 12],
+  [{ origem: "app", plano: "avista" }, totalOf("app", "avista"), "PIX", 1],
+  [{ origem: "app", plano: "avista", forma: "boleto" }, totalOf("app", "avista"), "BOLETO", 1],
+  [{ origem: "live", plano: "avista", cpf: undefined }, totalOf("live", "avista"), "PIX", 1],
+  [{ origem: "live", plano: "parcelado" }, totalOf("live", "parcelado"), "CREDIT_CARD", 12],
 ])("%j is charged %i, the server's own price", async (choice, centavos, billingType, installments) => {
   const checkout = newCheckout({ ...choice, valor: 1, value: 1, valor_centavos: 1 });
   const response = await service.post("/checkout", checkout);

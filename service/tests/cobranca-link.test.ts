@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
 import { expect, test } from "vitest";
 import { type Asaas, ProviderError } from "../src/gateways/asaas.ts";
 import type { Pedido } from "../src/rows.ts";
@@ -54,7 +56,7 @@ test("[COBRANCA-02] a member makes a new link by another method: a new order of 
     {
       plano: "avista",
       forma_pagamento: "pix",
-      valor_centavos: 189810,
+      valor_centavos: PRECO_AVISTA_LIVE.total,
       same: true,
       anterior_id: pedido,
       encerrada_motivo: "outro_pedido",
@@ -107,7 +109,9 @@ test("[COBRANCA-02] the link of a member opens a new session when the one it was
   await painel.pool.query("update public.pedidos set expira_em = now(), situacao = 'expirado' where id = $1", [
     comando,
   ]);
-  expect(await (await painel.app.request(pathname)).text()).toContain("Pagar <span>R$ 1.898,10</span> por PIX");
+  expect(await (await painel.app.request(pathname)).text()).toContain(
+    `Pagar <span>${formatReais(PRECO_AVISTA_LIVE.total)}</span> por PIX`,
+  );
   const pressed = await painel.app.request(pathname, { method: "POST" });
   expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `https://provedor.exemplo/${opened.length}`]);
 });

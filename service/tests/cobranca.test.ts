@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PRECO_AVISTA_APP } from "@eden/domain/catalogo/precos";
 import { diaOf } from "@eden/domain/dia";
 import { expect, test } from "vitest";
 import { newCpf } from "../../scripts/samples/documentos.ts";
@@ -40,7 +41,7 @@ test("[COBRANCA-01, COBRANCA-03] a refused card: reminder, then PIX at the cash 
 
   expect((await follow(`/checkout/${id}?forma=pix`, "POST")).status).toBe(303);
   const pix = service.asaas.sessionOf(id);
-  expect([session.status, pix?.billingType, pix?.value]).toEqual(["CANCELED", "PIX", 1898]);
+  expect([session.status, pix?.billingType, pix?.value]).toEqual(["CANCELED", "PIX", PRECO_AVISTA_APP.total / 100]);
   if (pix) service.asaas.pay(pix, { delivery: "inverso" });
   await reaches(id, "pago");
   // Late events of the attempt before.
@@ -223,7 +224,7 @@ test.each(["pago", "em_revisao"])(
       "select privado.entrou_centavos(p) as entrou, privado.fase('pedidos', p.id) ->> 'fase' as fase from public.pedidos as p where p.id = $1",
       [id],
     );
-    expect(rows).toEqual([{ entrou: 189800, fase: "falta_cadastro" }]);
+    expect(rows).toEqual([{ entrou: PRECO_AVISTA_APP.total, fase: "falta_cadastro" }]);
     expect(subjectsTo(email)).toEqual(["Pagamento confirmado"]);
     const told = (words: string) => teamMails(({ subject, text }) => subject.includes(words) && text.includes(id));
     expect([told("Pagamento a mais devolvido").length, told("Pagamento estornado").length]).toEqual([1, 0]);

@@ -1,3 +1,4 @@
+import { PRECO_AVISTA_APP } from "@eden/domain/catalogo/precos";
 import { beforeEach, expect, test } from "vitest";
 import { insertCadastro } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
@@ -7,6 +8,7 @@ const logged: string[] = [];
 const service = useService(logged);
 beforeEach(() => void logged.splice(0));
 
+const PRECO = PRECO_AVISTA_APP.total / 100;
 const { situacaoOf, contaOf, reaches, callsFor, buy, idle } = watch(service);
 
 let count = 0;
@@ -18,7 +20,7 @@ const send = (body: unknown, token: string | null = service.asaas.webhookToken) 
   service.post("/webhooks/asaas", body, token === null ? {} : { "asaas-access-token": token });
 const keptEvents = async () =>
   (await service.pool.query("select count(*)::int as n from privado.eventos_pagamento")).rows[0]?.n as number;
-const paidNotice = (id: string, session: string, value = 1898) =>
+const paidNotice = (id: string, session: string, value = PRECO) =>
   notice("PAYMENT_RECEIVED", {
     payment: { id: "pay_forjado", externalReference: id, checkoutSession: session, status: "RECEIVED", value },
   });
@@ -56,7 +58,7 @@ test("an amount in a webhook event is ignored: the provider is asked for the rea
     ...real,
     id: "evt_alterado_1",
     event: "PAYMENT_RECEIVED",
-    payment: { ...Object(real?.payment), value: 1898 },
+    payment: { ...Object(real?.payment), value: PRECO },
   });
   await reaches(cheap.checkout.id, "em_revisao");
 

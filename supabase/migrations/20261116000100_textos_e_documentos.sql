@@ -81,7 +81,6 @@ create function privado.celula(valor text) returns text
 language sql immutable strict parallel safe set search_path = ''
 return case when valor ~ '^[\u0009\u000d=+@\uff0b\uff0d\uff1d\uff20-]' then '''' else '' end || valor;
 comment on function privado.celula is 'A text as a spreadsheet shows it instead of running it: a leading apostrophe where it would be a formula.';
-revoke execute on function privado.celula(text) from public;
 
 -- PL/pgSQL: as an SQL function it is planned again for every document, which takes most of the time of an import.
 create function privado.digito_modulo_11(base text, maior_peso integer) returns integer

@@ -18,7 +18,6 @@ language sql stable security definer set search_path = '' as $$
   select sha256(c.valor || sha256(c.valor || convert_to($1, 'UTF8'))) from privado.chaves as c where c.nome = 'consultas'
 $$;
 comment on function privado.hash_consulta is 'Keyed: without the key a list of all CPFs tells nothing.';
-revoke execute on function privado.hash_consulta(text) from public;
 
 create table privado.limites (
   alvo text primary key,
@@ -99,7 +98,6 @@ begin
 end $$;
 comment on function privado.endereco_cliente is
   'The address requests are counted under: x-eden-client with the proxy''s secret, else cf-connecting-ip, else the last of x-forwarded-for. IPv6: its /64.';
-revoke execute on function privado.endereco_cliente() from public;
 
 -- A customer of an IPv6 network often has a /48, which is 65,536 of the /64 that endereco_cliente returns. Every lead runs
 -- this function, and PL/pgSQL is fastest with plain values: one look-up and one `values` per key took less time than one
@@ -147,7 +145,6 @@ begin
 end $$;
 comment on function privado.contar is
   'Counts uses; past the limit answers 429 with Retry-After. An IPv6 /64 counts for its /48 too, at ten times the figure.';
-revoke execute on function privado.contar(text, text, integer) from public;
 
 create function privado.contar_requisicao(p_alvo text, p_cabecalhos json) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -156,7 +153,6 @@ begin
   perform privado.contar(p_alvo, privado.endereco_cliente());
 end $$;
 comment on function privado.contar_requisicao is 'Counts a request that reached the service by the same rule as one that reached the API.';
-revoke execute on function privado.contar_requisicao(text, json) from public;
 
 -- The site sends one lead per request. A list would let one request send a stranger hundreds of our e-mails.
 create function privado.recusar_lista(p_maximo integer) returns void language plpgsql set search_path = '' as $$
@@ -168,7 +164,6 @@ begin
     detail = '{"status": 400, "headers": {}}';
 end $$;
 comment on function privado.recusar_lista is 'Answers 400 with the code LISTA.';
-revoke execute on function privado.recusar_lista(integer) from public;
 
 -- Runs after the insert: a repeated id gets 409 even past the limit, and a row refused by a constraint is not counted.
 -- A list of a thousand rows counts a thousand.
@@ -187,4 +182,3 @@ begin
 end $$;
 comment on function privado.limitar_insercao is
   'Counts the rows of a visitor''s insert and refuses more than its argument. The service''s own are not limited.';
-revoke execute on function privado.limitar_insercao() from public;

@@ -73,7 +73,6 @@ begin
 end $$;
 comment on function privado.enfileirar is
   'Enqueues a job in the transaction of its caller. Its priority is that of privado.tarefas.';
-revoke execute on function privado.enfileirar(text, text, json, timestamptz, smallint) from public;
 
 -- Limits and job of a lead in one trigger: each trigger and each nested function adds to the time of every lead. The id is
 -- new, and esquecer_tarefas deletes the jobs of a row with it, so the key of the job has no conflict. Its priority is the
@@ -95,7 +94,6 @@ begin
 end $$;
 comment on function privado.receber_lead is
   'What must follow a lead is a job of the same transaction. The counter of the address, which others wait for, is locked last.';
-revoke execute on function privado.receber_lead() from public;
 
 -- One transaction deletes rows and adds their jobs: after a crash each job is in exactly one of the two places. Several
 -- services may run it at the same time. By priority, so that a payment does not wait for the leads of an outage.
@@ -135,7 +133,6 @@ begin
 end $$;
 comment on function privado.escoar_saida is
   'Moves jobs to the queue, lowest priority number first, then oldest first, and adds those that project their rows into the inbox; notifies the workers once for all of them; returns how many rows it took.';
-revoke execute on function privado.escoar_saida(integer) from public;
 
 -- An error stored with a job may quote an e-mail address, so it is personal data. The jobs of a row are deleted with
 -- the row, whatever deletes it: a data subject's request, a retention period or a person at the console.
@@ -153,4 +150,3 @@ begin
   return null;
 end $$;
 comment on function privado.esquecer_tarefas is 'Deletes the jobs of deleted rows, found by the id in their keys, and the errors of those under way.';
-revoke execute on function privado.esquecer_tarefas() from public;

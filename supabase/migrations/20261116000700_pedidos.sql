@@ -92,7 +92,6 @@ begin
 end $$;
 comment on function public.situacao_pedido is
   'State, plan and method of one order, or of the one by which a member replaced it, for a visitor who has its id; nothing else about it. em_revisao also after its payment was refused.';
-revoke execute on function public.situacao_pedido(uuid) from public;
 grant execute on function public.situacao_pedido(uuid) to anon, authenticated, service_role;
 
 create function privado.enfileirar_evento() returns trigger
@@ -102,7 +101,6 @@ begin
   return null;
 end $$;
 comment on function privado.enfileirar_evento is 'Applying a webhook event is a job of the transaction that stores it.';
-revoke execute on function privado.enfileirar_evento() from public;
 create trigger enfileirar_evento after insert on privado.eventos_pagamento for each row
   execute function privado.enfileirar_evento();
 
@@ -115,7 +113,6 @@ begin
   return null;
 end $$;
 comment on function privado.enfileirar_pedido is 'What follows a change of an order is a job of the same transaction.';
-revoke execute on function privado.enfileirar_pedido() from public;
 create trigger enfileirar_pedido after update of situacao on public.pedidos for each row
   when (new.situacao is distinct from old.situacao and new.situacao in ('pago', 'em_revisao'))
   execute function privado.enfileirar_pedido();
@@ -133,7 +130,6 @@ begin
 end $$;
 comment on function privado.enfileirar_sessao is
   'Every session is followed: an unpaid buyer is reminded, and the provider is asked after its end, in case its event is lost.';
-revoke execute on function privado.enfileirar_sessao() from public;
 create trigger enfileirar_sessao after update of checkout_id on public.pedidos for each row
   when (new.checkout_id is not null and new.checkout_id is distinct from old.checkout_id)
   execute function privado.enfileirar_sessao();
@@ -149,7 +145,6 @@ begin
   return null;
 end $$;
 comment on function privado.enfileirar_fim_link is 'Closing a payment link that is no longer used is a job of the same transaction.';
-revoke execute on function privado.enfileirar_fim_link() from public;
 create trigger enfileirar_fim_link after update of situacao, checkout_id on public.pedidos for each row
   when (
     old.forma_pagamento = 'boleto' and old.checkout_id is not null

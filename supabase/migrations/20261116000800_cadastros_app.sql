@@ -74,7 +74,6 @@ begin
   return null;
 end $$;
 comment on function privado.enfileirar_conta is 'The account follows the sign-up as a job of the same transaction.';
-revoke execute on function privado.enfileirar_conta() from public;
 
 create function privado.plano_do_pedido() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -83,7 +82,6 @@ begin
   return new;
 end $$;
 comment on function privado.plano_do_pedido is 'The plan of a paid sign-up is that of its order: the buyer may have paid by another method than the device knows.';
-revoke execute on function privado.plano_do_pedido() from public;
 create trigger plano_do_pedido before insert or update of pedido_id on public.cadastros_app
   for each row when (new.pedido_id is not null and new.plano <> 'free') execute function privado.plano_do_pedido();
 
@@ -94,7 +92,6 @@ begin
   return null;
 end $$;
 comment on function privado.plano_do_cadastro is 'A sign-up made before the payment follows another method chosen since.';
-revoke execute on function privado.plano_do_cadastro() from public;
 create trigger plano_do_cadastro after update of plano on public.pedidos
   for each row when (new.plano is distinct from old.plano) execute function privado.plano_do_cadastro();
 
@@ -117,7 +114,6 @@ language sql stable security definer set search_path = '' as $$
   select conta_situacao from public.cadastros_app where id = p_id
 $$;
 comment on function public.situacao_conta is 'The state of the account of one sign-up, for a visitor who has its id; nothing else about it.';
-revoke execute on function public.situacao_conta(uuid) from public;
 grant execute on function public.situacao_conta(uuid) to anon, authenticated, service_role;
 
 create function privado.travar_conta_gratuita(p_id uuid) returns void
@@ -134,7 +130,6 @@ begin
 end $$;
 comment on function privado.travar_conta_gratuita is
   'Until the transaction ends no other free account of this CPF or this e-mail is opened.';
-revoke execute on function privado.travar_conta_gratuita(uuid) from public;
 
 create function privado.conta_gratuita_repetida(p_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -146,4 +141,3 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function privado.conta_gratuita_repetida is
   'Whether this free sign-up''s CPF or e-mail already has a free account, or one that the team opens.';
-revoke execute on function privado.conta_gratuita_repetida(uuid) from public;

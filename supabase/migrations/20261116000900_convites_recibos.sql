@@ -25,7 +25,6 @@ language sql set search_path = '' as $$
   insert into privado.convites (hash, pedido_id, lead_id) values (p_hash, p_pedido_id, p_lead_id);
 $$;
 comment on function privado.criar_convite is 'Stores an invitation made by the service, and deletes the expired ones.';
-revoke execute on function privado.criar_convite(bytea, uuid, uuid) from public;
 
 -- Looks up by hash, so the response time reveals nothing about a secret. Wrong and expired secrets both return null.
 create function public.abrir_convite(p_segredo text) returns json
@@ -59,7 +58,6 @@ begin
 end $$;
 comment on function public.abrir_convite is
   'What the sign-up page needs of the order or lead behind an invitation; null for an unknown or expired secret. Limited per address.';
-revoke execute on function public.abrir_convite(text) from public;
 grant execute on function public.abrir_convite(text) to anon, authenticated, service_role;
 
 -- Anybody can type anybody's e-mail into a form, so the mails one recipient gets are limited.
@@ -89,7 +87,6 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 comment on function privado.caixa_postal is
   'The mailbox behind an address: ana+1@ and ana@ are one, and Gmail ignores dots.';
-revoke execute on function privado.caixa_postal(text) from public;
 
 -- Runs in its own transaction, which ends before the mail is sent, so the lock on a recipient is short.
 create function privado.permitir_recibo(p_alvo text, p_chave text, p_email text) returns boolean
@@ -111,10 +108,8 @@ begin
 end $$;
 comment on function privado.permitir_recibo is
   'Whether this mail of an open form may be sent to this recipient. Asked again for the same mail it answers the same and counts nothing.';
-revoke execute on function privado.permitir_recibo(text, text, text) from public;
 
 create function privado.limpar_recibos() returns void language sql set search_path = '' as $$
   delete from privado.recibos as r using privado.limites as l where l.alvo = r.alvo and r.criado_em < now() - l.janela;
 $$;
 comment on function privado.limpar_recibos is 'Forgets recipients once they no longer count; the service runs it every hour.';
-revoke execute on function privado.limpar_recibos() from public;

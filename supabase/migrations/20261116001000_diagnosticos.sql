@@ -56,7 +56,6 @@ begin
   new.versao := old.versao + 1;
   return new;
 end $$;
-revoke execute on function privado.versionar_loja() from public;
 create trigger versionar before update of cnpj, cpf, nome, responsavel, telefone, cidade, uf on public.diagnosticos_lojas
   for each row when (row(old.cnpj, old.cpf, old.nome, old.responsavel, old.telefone, old.cidade, old.uf)
     is distinct from row(new.cnpj, new.cpf, new.nome, new.responsavel, new.telefone, new.cidade, new.uf))
@@ -125,7 +124,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function privado.respostas_completas is
   'One listed option for every question of a version, active or not: visitors see only the active one.';
-revoke execute on function privado.respostas_completas(smallint, jsonb) from public;
 grant execute on function privado.respostas_completas(smallint, jsonb) to anon, authenticated;
 
 create policy "Visitors send one listed option for every question of a version" on public.diagnosticos_respostas
@@ -141,7 +139,6 @@ begin
   return null;
 end $$;
 comment on function privado.enfileirar_diagnostico is 'The team learns of a finished diagnostic by a job of its insert.';
-revoke execute on function privado.enfileirar_diagnostico() from public;
 
 create trigger enfileirar after insert on public.diagnosticos_respostas
   for each row execute function privado.enfileirar_diagnostico();

@@ -14,7 +14,6 @@ language sql immutable strict parallel safe set search_path = '' as $$
   end from opcao
 $$;
 comment on function privado.grau_resposta is 'How good the chosen option is, from 0 to 1; null where it is no option.';
-revoke execute on function privado.grau_resposta(jsonb, text) from public;
 
 create table privado.notas_lojas (
   loja_id uuid not null references public.diagnosticos_lojas (id) on delete cascade,
@@ -41,7 +40,6 @@ language sql immutable parallel safe set search_path = ''
 return array['financas', 'compras_estoque', 'vendas_preco', 'pessoas', 'cliente_marketing', 'digital', 'estrategia_conformidade'];
 comment on function privado.ordem_das_areas is
   'The areas in the order of the questionnaire, as domain/diagnostico/areas.ts lists them: it decides between areas with the same score.';
-revoke execute on function privado.ordem_das_areas() from public;
 
 -- The overall score is the rollup's total, found by grouping(area): the group with a null area is only the questions
 -- without an area, which count in the overall score alone.
@@ -65,7 +63,6 @@ language sql set search_path = '' as $$
     where n.criado_em <= excluded.criado_em
 $$;
 comment on function privado.pontuar_resposta is 'Scores of one diagnostic; an older one never replaces a newer.';
-revoke execute on function privado.pontuar_resposta(public.diagnosticos_respostas) from public;
 
 create function privado.pontuar_nova_resposta() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -73,7 +70,6 @@ begin
   perform privado.pontuar_resposta(new);
   return null;
 end $$;
-revoke execute on function privado.pontuar_nova_resposta() from public;
 create trigger c_pontuar after insert on public.diagnosticos_respostas
   for each row execute function privado.pontuar_nova_resposta();
 
@@ -100,5 +96,4 @@ begin
 end $$;
 comment on function public.comparar_lojas is
   'Quartiles of the stores that answered this version in the last 12 months; null while they are fewer than ten.';
-revoke execute on function public.comparar_lojas(integer) from public;
 grant execute on function public.comparar_lojas(integer) to anon, authenticated, service_role;

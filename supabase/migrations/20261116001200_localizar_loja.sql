@@ -35,7 +35,6 @@ exception when sqlstate 'PGRST' then
 end $$;
 comment on function privado.contar_consulta is
   'Counts one look-up of a CNPJ and returns the targets it was counted under; past the limits answers 429.';
-revoke execute on function privado.contar_consulta(text, text) from public;
 
 -- Unknown CNPJs are counted too, so the limit does not reveal which exist. The look-up is counted before the search and
 -- given back if the store is found, so parallel requests for one CNPJ wait for each other.
@@ -63,5 +62,4 @@ begin
 end $$;
 comment on function public.localizar_loja is
   'The id of the store with this CNPJ and this CPF, or null: never which of the two is unknown. Recorded and limited.';
-revoke execute on function public.localizar_loja(text, text) from public;
 grant execute on function public.localizar_loja(text, text) to anon, authenticated, service_role;

@@ -78,7 +78,6 @@ begin
   return v_vezes;
 end $$;
 comment on function privado.esquecer_requerentes is 'Concludes open requests and deletes who asked; returns how many.';
-revoke execute on function privado.esquecer_requerentes(uuid[], text) from public;
 
 -- The same number is stored with and without the ninth digit, +55 or a leading zero: all of them have one key.
 create function privado.chave_telefone(valor text) returns text
@@ -89,7 +88,6 @@ begin
   return case when v_digitos ~ '^[0-9]{10,11}$' then left(v_digitos, 2) || right(v_digitos, 8) end;
 end $$;
 comment on function privado.chave_telefone is 'Area code and last eight digits of a number however it is written; null where it is none.';
-revoke execute on function privado.chave_telefone(text) from public;
 
 create function privado.chaves_titular(p_email text, p_telefone text, p_cpf text,
   out email text, out telefone text, out cpf text)
@@ -110,7 +108,6 @@ begin
 end $$;
 comment on function privado.chaves_titular is
   'What a person is looked for by. A number that cannot be one is refused: finding nothing must not be a typing error.';
-revoke execute on function privado.chaves_titular(text, text, text) from public;
 
 -- A store has a name of its own, which a correction of the person must not replace: it is exported as loja.
 create function privado.linhas_titular(p_email text, p_telefone text, p_cpf text)
@@ -161,7 +158,6 @@ begin
 end $$;
 comment on function privado.linhas_titular is
   'Every row that bears one of the three, or whose person, with those united, a member reaches by that e-mail or telephone, and the answers of the stores under that CPF. A shared telephone brings other people''s rows too: a person reads before deleting.';
-revoke execute on function privado.linhas_titular(text, text, text) from public;
 
 create function privado.hashes_titular(p_email text, p_telefone text, p_cpf text) returns bytea[]
 language sql stable set search_path = '' as $$
@@ -171,7 +167,6 @@ language sql stable set search_path = '' as $$
   where c.nome = 'titulares' and item is not null
 $$;
 comment on function privado.hashes_titular is 'Keyed hashes of what a person is looked for by.';
-revoke execute on function privado.hashes_titular(text, text, text) from public;
 
 create function privado.registrar_pedido_titular(p_tipo text, p_email text, p_telefone text, p_cpf text, p_linhas jsonb)
 returns void language sql set search_path = '' as $$
@@ -179,4 +174,3 @@ returns void language sql set search_path = '' as $$
   values (p_tipo, privado.hashes_titular(p_email, p_telefone, p_cpf), coalesce(p_linhas, '[]'))
 $$;
 comment on function privado.registrar_pedido_titular is 'Keeps the proof of a request, by keyed hashes.';
-revoke execute on function privado.registrar_pedido_titular(text, text, text, text, jsonb) from public;

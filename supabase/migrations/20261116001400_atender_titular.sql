@@ -165,7 +165,6 @@ begin
   return v_apagadas;
 end $$;
 comment on function privado.apagar_linhas is 'Deletes rows and all that hangs on them; returns how many of each table.';
-revoke execute on function privado.apagar_linhas(jsonb) from public;
 
 create function privado.motivo_de_guarda(p_tabela text, p_criado_em timestamptz, p_dados jsonb) returns text
 language sql stable set search_path = '' as $$
@@ -180,7 +179,6 @@ language sql stable set search_path = '' as $$
   end
 $$;
 comment on function privado.motivo_de_guarda is 'Why the law keeps a row of a person whose other rows are deleted; null for one that leaves.';
-revoke execute on function privado.motivo_de_guarda(text, timestamptz, jsonb) from public;
 
 create function privado.limitar_mantidas(p_mantidas jsonb, p_ate timestamptz) returns void
 language plpgsql set search_path = '' as $$
@@ -196,7 +194,6 @@ begin
 end $$;
 comment on function privado.limitar_mantidas is
   'What the law requires to keep is not used for anything else. p_ate: the moment of the deletion that is repeated, or infinity.';
-revoke execute on function privado.limitar_mantidas(jsonb, timestamptz) from public;
 
 create function privado.apagar_titular(
   p_email text default null, p_telefone text default null, p_cpf text default null,
@@ -252,9 +249,6 @@ end $$;
 comment on function privado.repetir_eliminacoes is
   'After a restore: deletes again what had been deleted when the backup was older, limits again what was kept, and ends the news that were opposed. Returns how many rows it deleted.';
 
-revoke execute on function
-  privado.exportar_titular(text, text, text, uuid[]), privado.corrigir_titular(jsonb, text, text, text, uuid[]),
-  privado.apagar_titular(text, text, text, uuid[], boolean), privado.repetir_eliminacoes() from public;
 grant execute on function
   privado.exportar_titular(text, text, text, uuid[]), privado.corrigir_titular(jsonb, text, text, text, uuid[]),
   privado.apagar_titular(text, text, text, uuid[], boolean), privado.repetir_eliminacoes() to encarregado;

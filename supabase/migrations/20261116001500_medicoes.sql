@@ -57,4 +57,3 @@ language sql stable set search_path = '' as $$
   group by m.pagina, m.medida, m.tela, m.motor order by m.pagina, m.medida, m.tela, m.motor
 $$;
 comment on function privado.vitais is 'The 75th percentile of each web vital by page, screen and engine, by which Google judges a page.';
-revoke execute on function privado.funil(integer), privado.vitais(integer) from public;

@@ -17,7 +17,6 @@ begin
 end $$;
 comment on function privado.continua is
   'Whether a person, or one united with them, wrote or talked with us since then or has a contract, from whatever address or number. What only the team sent does not count.';
-revoke execute on function privado.continua(uuid, timestamptz) from public;
 
 -- The retention periods of the privacy policy are defined in domain/privacidade/prazos.ts; the service passes them in.
 create function privado.aplicar_prazos(
@@ -76,7 +75,6 @@ begin
 end $$;
 comment on function privado.aplicar_prazos is
   'Deletes what is past its period; returns how many rows of each table. The account of a contract stays until people end it.';
-revoke execute on function privado.aplicar_prazos(interval, interval, interval, interval) from public;
 
 create function privado.limpar_registros() returns void language plpgsql set search_path = '' as $$
 begin
@@ -98,4 +96,3 @@ begin
 end $$;
 comment on function privado.limpar_registros is
   'Housekeeping the service runs every hour: counters, look-ups, measurements, jobs given up a month ago, errors of jobs and changes of people after a day.';
-revoke execute on function privado.limpar_registros() from public;

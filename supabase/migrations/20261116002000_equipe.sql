@@ -65,7 +65,6 @@ begin
   raise exception 'o registro de acessos não se altera' using errcode = '42501';
 end $$;
 comment on function privado.proteger_registro is 'Refuses every change of the record but the deletion of rows older than two years.';
-revoke execute on function privado.proteger_registro() from public;
 create trigger proteger_registro before update or delete on privado.registro_de_acessos
   for each row execute function privado.proteger_registro();
 create trigger proteger_registro_inteiro before truncate on privado.registro_de_acessos
@@ -78,7 +77,6 @@ exception when invalid_text_representation then
   return null;
 end $$;
 comment on function privado.membro_atual is 'The sub of the request''s claims, or null.';
-revoke execute on function privado.membro_atual() from public;
 
 create function privado.exigir(variadic p_papeis text[]) returns privado.equipe
 language plpgsql stable security definer set search_path = '' as $$
@@ -97,7 +95,6 @@ begin
 end $$;
 comment on function privado.exigir is
   'First statement of every panel function: an active member with one of these roles and a second factor, or 42501.';
-revoke execute on function privado.exigir(text[]) from public;
 
 create function privado.registrar(p_acao text, p_alvo text, p_alvo_id uuid, p_detalhe jsonb default null) returns void
 language sql security definer set search_path = '' as $$
@@ -105,7 +102,6 @@ language sql security definer set search_path = '' as $$
   values (privado.membro_atual(), p_acao, p_alvo, p_alvo_id, p_detalhe, privado.endereco_cliente())
 $$;
 comment on function privado.registrar is 'Adds a line to the record of accesses.';
-revoke execute on function privado.registrar(text, text, uuid, jsonb) from public;
 
 -- An open panel reloads its lists every few seconds. A line for each would hide what matters and outgrow the people.
 create function privado.registrar_lista(p jsonb, p_alvo text, p_filtros jsonb, p_quantas integer default null) returns void
@@ -127,4 +123,3 @@ begin
 end $$;
 comment on function privado.registrar_lista is
   'Records that the member saw a list. Its first page once an hour per member, address and filters; further pages and searches each time, because they show other people.';
-revoke execute on function privado.registrar_lista(jsonb, text, jsonb, integer) from public;

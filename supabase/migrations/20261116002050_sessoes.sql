@@ -28,7 +28,6 @@ begin
   end if;
 end $$;
 comment on function privado.abrir_sessao is 'Stores a session of an active member. The first complete sign-in is also the one that sets up the authenticator.';
-revoke execute on function privado.abrir_sessao(bytea, uuid, text, text) from public;
 
 create function privado.usar_sessao(p_hash bytea, p_uso boolean, out membro uuid, out nivel text, out credencial text, out restam_s integer)
 language plpgsql set search_path = '' as $$
@@ -47,7 +46,6 @@ begin
 end $$;
 comment on function privado.usar_sessao is
   'The member behind a session, or nulls. Notes the use at most once a minute, and only with p_uso: an open panel asks by itself. restam_s: seconds until the session ends without further use.';
-revoke execute on function privado.usar_sessao(bytea, boolean) from public;
 
 create function privado.encerrar_sessoes(p_membro uuid) returns void language plpgsql set search_path = '' as $$
 begin
@@ -56,7 +54,6 @@ begin
   delete from privado.aparelhos_aviso where membro = p_membro;
 end $$;
 comment on function privado.encerrar_sessoes is 'Signs a member out on all devices, forgets them and ends their notices.';
-revoke execute on function privado.encerrar_sessoes(uuid) from public;
 
 create function privado.endereco_de(p_cabecalhos json) returns text
 language plpgsql set search_path = '' as $$
@@ -65,7 +62,6 @@ begin
   return privado.endereco_cliente();
 end $$;
 comment on function privado.endereco_de is 'The client''s address from the headers of a request, so that the sign-in service limits each client by itself.';
-revoke execute on function privado.endereco_de(json) from public;
 
 -- The sign-in service makes and checks the codes. The limits are kept here too, for known and unknown addresses alike, so
 -- that they apply whatever that service does.
@@ -103,7 +99,6 @@ exception when sqlstate 'PGRST' then
 end $$;
 comment on function privado.pedir_codigo is
   'Starts a new code for an address. True if it may be sent: an active member, 60 seconds after the last one, at most six an hour. A browser from which the member has signed in is counted by itself. recusa: the limit that was reached.';
-revoke execute on function privado.pedir_codigo(text, bytea) from public;
 
 create function privado.tentar_codigo(p_email text, p_aparelho bytea, out restam integer, out espera_s integer, out recusa text)
 language plpgsql set search_path = '' as $$
@@ -127,4 +122,3 @@ begin
 end $$;
 comment on function privado.tentar_codigo is
   'Counts one try of the live code, before it is checked: how many remain, or null; with none, the seconds until a new code can be sent.';
-revoke execute on function privado.tentar_codigo(text, bytea) from public;

@@ -21,7 +21,6 @@ begin
 end $$;
 comment on function privado.faixas_validas is
   'Whether a JSON list of {abre, fecha} has at most four ranges, in order, apart from each other, each HH:MM and not empty.';
-revoke execute on function privado.faixas_validas(jsonb) from public;
 
 create function privado.dias_validos(p_dias jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -29,7 +28,6 @@ language sql immutable set search_path = '' as $$
     and (select bool_and(privado.faixas_validas(d)) and bool_or(d <> '[]') from jsonb_array_elements(p_dias) as d)
 $$;
 comment on function privado.dias_validos is 'Whether a JSON list has valid ranges for seven days, and at least one range: otherwise no promise would ever end.';
-revoke execute on function privado.dias_validos(jsonb) from public;
 
 create table privado.horario (
   unico boolean primary key default true constraint uma_linha check (unico),
@@ -70,7 +68,6 @@ begin
   return make_date(p_ano, n / 31, n % 31 + 1);
 end $$;
 comment on function privado.pascoa is 'Easter Sunday of a year.';
-revoke execute on function privado.pascoa(integer) from public;
 
 create function privado.feriados_nacionais(p_ano integer) returns table (dia date, nome text)
 language plpgsql immutable strict parallel safe rows 10 set search_path = '' as $$
@@ -86,7 +83,6 @@ begin
   where s.dia <> make_date(p_ano, 4, 21);
 end $$;
 comment on function privado.feriados_nacionais is 'The national holidays of a year by federal law; Carnaval and Corpus Christi are none.';
-revoke execute on function privado.feriados_nacionais(integer) from public;
 
 -- PL/pgSQL, also where SQL would do: it keeps its plans, and the clock of a list calls these functions for every row.
 create function privado.nacional(p_dia date) returns boolean
@@ -100,7 +96,6 @@ begin
   return v_mes in (3, 4) and p_dia = privado.pascoa(extract(year from p_dia)::integer) - 2;
 end $$;
 comment on function privado.nacional is 'Whether a day is one of privado.feriados_nacionais.';
-revoke execute on function privado.nacional(date) from public;
 
 create function privado.faixas_do_dia(p_dia date) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -117,7 +112,6 @@ begin
   return v_faixas;
 end $$;
 comment on function privado.faixas_do_dia is 'Ranges of working time on a day.';
-revoke execute on function privado.faixas_do_dia(date) from public;
 
 create function privado.segundos_no_dia(p_dia date, p_de timestamp, p_ate timestamp) returns numeric
 language plpgsql stable set search_path = '' as $$
@@ -137,7 +131,6 @@ begin
   return extract(epoch from v_soma);
 end $$;
 comment on function privado.segundos_no_dia is 'Working seconds of one day between two local times.';
-revoke execute on function privado.segundos_no_dia(date, timestamp, timestamp) from public;
 
 create function privado.segundos_das_faixas(p_faixas jsonb) returns numeric
 language plpgsql immutable set search_path = '' as $$
@@ -150,7 +143,6 @@ begin
   return extract(epoch from v_soma);
 end $$;
 comment on function privado.segundos_das_faixas is 'Length of a list of ranges.';
-revoke execute on function privado.segundos_das_faixas(jsonb) from public;
 
 -- Counts weekdays and then corrects the holidays: a person who has waited for years costs no more than one of last week. The
 -- generic plan, because planning for the dates of each row takes longer than reading the holidays.
@@ -187,7 +179,6 @@ begin
   return v_soma;
 end $$;
 comment on function privado.segundos_entre is 'Working seconds of whole days, both included; the second is not before the first.';
-revoke execute on function privado.segundos_entre(date, date) from public;
 
 create function privado.tempo_util(p_de timestamptz, p_ate timestamptz) returns bigint
 language plpgsql stable set search_path = '' as $$
@@ -205,7 +196,6 @@ begin
   return floor(v_segundos) * case when p_de > p_ate then -1 else 1 end;
 end $$;
 comment on function privado.tempo_util is 'Working seconds from one moment to another, rounded down; negative when the second is earlier.';
-revoke execute on function privado.tempo_util(timestamptz, timestamptz) from public;
 
 create function privado.somar_util(p_inicio timestamptz, p_minutos integer) returns timestamptz
 language plpgsql stable set search_path = '' as $$
@@ -234,7 +224,6 @@ begin
 end $$;
 comment on function privado.somar_util is
   'The moment at which so many working minutes have passed. Two years without working time count as plain time: filling the inbox must not fail.';
-revoke execute on function privado.somar_util(timestamptz, integer) from public;
 
 create function privado.minutos_prometidos() returns integer
 language plpgsql stable set search_path = '' as $$
@@ -242,7 +231,6 @@ begin
   return (select least(h.prazo_minutos, h.prazo_no_site) from privado.horario as h);
 end $$;
 comment on function privado.minutos_prometidos is 'Working minutes of a promise made now: never more than a page of the site may still say.';
-revoke execute on function privado.minutos_prometidos() from public;
 
 create function privado.prazo_de(p_desde timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
@@ -250,7 +238,6 @@ begin
   return privado.somar_util(p_desde, privado.minutos_prometidos());
 end $$;
 comment on function privado.prazo_de is 'Until when an answer is promised to a person who waits since this moment.';
-revoke execute on function privado.prazo_de(timestamptz) from public;
 
 create type privado.momento as (agora timestamptz, correndo boolean, muda_em timestamptz);
 comment on type privado.momento is 'A moment, whether it is working time then, and when work starts or stops next.';
@@ -277,7 +264,6 @@ begin
   return m;
 end $$;
 comment on function privado.expediente is 'The working hours around a moment, computed once for all rows of a page.';
-revoke execute on function privado.expediente(timestamptz) from public;
 
 create function privado.relogio(p_prazo timestamptz, p_total bigint, m privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -289,4 +275,3 @@ begin
     'correndo', m.correndo, 'muda_em', m.muda_em);
 end $$;
 comment on function privado.relogio is 'The reply clock as relogioSchema in domain/atendimento/relogio.ts describes it; null when the person does not wait.';
-revoke execute on function privado.relogio(timestamptz, bigint, privado.momento) from public;

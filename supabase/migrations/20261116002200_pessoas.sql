@@ -12,7 +12,6 @@ begin
 end $$;
 comment on function privado.para_busca is
   'Without accents, capitals and apostrophes (davila finds D''Ávila): with the locale C, trigrams contain only ASCII letters.';
-revoke execute on function privado.para_busca(text) from public;
 
 create function privado.chave_email(valor text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -26,7 +25,6 @@ begin
   return v_local || '@' || v_dominio;
 end $$;
 comment on function privado.chave_email is 'One key per mailbox: Gmail ignores dots and what follows a plus sign.';
-revoke execute on function privado.chave_email(text) from public;
 
 create function privado.protocolo(p_id uuid) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -40,7 +38,6 @@ begin
   return 'ED-' || left(v_codigo, 4) || '-' || right(v_codigo, 4);
 end $$;
 comment on function privado.protocolo is 'The same number as domain/protocolo.ts, from the first 40 bits of the id.';
-revoke execute on function privado.protocolo(uuid) from public;
 
 -- In PL/pgSQL, which keeps their plans: the constraints below ask for every row that is written.
 create function privado.origens() returns text[]
@@ -49,7 +46,6 @@ begin
   return array['contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico', 'direto', 'email'];
 end $$;
 comment on function privado.origens is 'Forms and products by which a person comes, direto for one that a member entered, and email for one who wrote without a form: ORIGENS in domain/painel/valores.ts has the words.';
-revoke execute on function privado.origens() from public;
 
 create function privado.tabelas_acompanhadas() returns text[]
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -57,7 +53,6 @@ begin
   return array['contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas'];
 end $$;
 comment on function privado.tabelas_acompanhadas is 'Sources of the inbox that visitors fill, whose rows have a link; a code names one by its place here.';
-revoke execute on function privado.tabelas_acompanhadas() from public;
 
 create function privado.fontes() returns text[]
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -65,7 +60,6 @@ begin
   return privado.tabelas_acompanhadas() || array['registros', 'emails_recebidos'];
 end $$;
 comment on function privado.fontes is 'All sources of the inbox. What members entered and e-mails have no link.';
-revoke execute on function privado.fontes() from public;
 
 create table privado.pessoas (
   id uuid primary key default gen_random_uuid(),
@@ -88,6 +82,7 @@ create table privado.pessoas (
     estado in ('semente', 'broto', 'muda', 'arvore', 'folha')
   ),
   motivo text constraint motivo_conhecido check (motivo in ('preco', 'momento', 'concorrente', 'sem_resposta', 'fora_do_perfil')),
+  aberta boolean not null generated always as (estado not in ('arvore', 'folha')) stored,
   estado_desde timestamptz not null default now(),
   dono uuid constraint pessoas_dono references privado.equipe (id),
   passo_texto text constraint passo_texto_valido check (privado.linha_valida(passo_texto, 200)),
@@ -186,7 +181,6 @@ begin
   return new;
 end $$;
 comment on function privado.contar_prazo is 'Counts prazo_total when a wait begins, so that lists need not; an insert that knows it saves the count.';
-revoke execute on function privado.contar_prazo() from public;
 create trigger contar_prazo before insert or update of espera_desde, prazo on privado.pessoas
   for each row execute function privado.contar_prazo();
 
@@ -219,7 +213,6 @@ begin
   return null;
 end $$;
 comment on function privado.anunciar_mudanca is 'Numbers a change at its commit; the lock lasts from there to the end of the commit.';
-revoke execute on function privado.anunciar_mudanca() from public;
 create constraint trigger anunciar_mudanca after insert or update or delete on privado.pessoas
   deferrable initially deferred for each row execute function privado.anunciar_mudanca();
 
@@ -292,7 +285,6 @@ language sql immutable parallel safe set search_path = ''
 return h.tipo = 'email' and h.dados ->> 'situacao' is distinct from 'recusado'
   or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem');
 comment on function privado.e_resposta is 'Whether a line of the history is an answer of the team. A refused e-mail is none.';
-revoke execute on function privado.e_resposta(privado.historico) from public;
 
 create index historico_conversas on privado.historico (pessoa_id, em desc) where privado.e_resposta(historico);
 

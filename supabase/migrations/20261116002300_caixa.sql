@@ -27,14 +27,12 @@ begin
   end if;
 end $$;
 comment on function privado.linha_da_tarefa is 'The source row that a job brings into the inbox; no id when it brings none.';
-revoke execute on function privado.linha_da_tarefa(text, json) from public;
 
 create function privado.travar_caixa() returns void language sql set search_path = '' as $$
   select pg_advisory_xact_lock(7305812)
 $$;
 comment on function privado.travar_caixa is
   'Waits for the projection. Taken before any row of pessoas is locked by what unites, separates or deletes people.';
-revoke execute on function privado.travar_caixa() from public;
 
 -- What a browser sent: shortened, because these names are read in lists.
 -- These two and assunto_de are called for every row of a person. PL/pgSQL keeps their plan; a function in SQL with its own
@@ -45,7 +43,6 @@ begin
   return nullif(left(lower(trim(p_origem ->> 'utm_campaign')), 80), '');
 end $$;
 comment on function privado.campanha_da_origem is 'The campaign of a lead, or null.';
-revoke execute on function privado.campanha_da_origem(jsonb) from public;
 
 create function privado.fonte_da_origem(p_origem jsonb) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -59,7 +56,6 @@ begin
 end $$;
 comment on function privado.fonte_da_origem is
   'Where the visit of a lead came from: its utm_source, the network of its click id, the raio-x or the free tools if it began there, used a tool or opened a town, or the site that linked; null when none is known.';
-revoke execute on function privado.fonte_da_origem(jsonb) from public;
 
 create type privado.dados_entrada as (
   nome text, email text, telefone text, cpf text, cnpj text, loja text, cidade text, uf text, origem text, situacao text,
@@ -76,7 +72,6 @@ language sql stable strict set search_path = '' as $$
   from public.diagnosticos_perguntas as p where p.versao = p_versao
 $$;
 comment on function privado.nota_geral is 'Overall score of one diagnostic, also of one that a later diagnostic of the store replaced in notas_lojas.';
-revoke execute on function privado.nota_geral(smallint, jsonb) from public;
 
 create function privado.areas_em_ordem(p_versao smallint, p_respostas jsonb) returns jsonb
 language sql stable strict set search_path = '' as $$
@@ -87,7 +82,6 @@ language sql stable strict set search_path = '' as $$
   ) as a where a.nota is not null
 $$;
 comment on function privado.areas_em_ordem is 'Scores of one diagnostic by area, the weakest first; of equal ones the first of the questionnaire.';
-revoke execute on function privado.areas_em_ordem(smallint, jsonb) from public;
 
 -- By name: a wrong attribute is an error, and one that a source lacks stays null.
 create function privado.ler_entrada(p_tabela text, p_id uuid) returns privado.dados_entrada
@@ -200,4 +194,3 @@ begin
   return d;
 end $$;
 comment on function privado.ler_entrada is 'One source row in the shape of all; all null when it is gone.';
-revoke execute on function privado.ler_entrada(text, uuid) from public;

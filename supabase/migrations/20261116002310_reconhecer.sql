@@ -5,14 +5,12 @@ begin
   return (select coalesce(p.principal_id, p.id) from privado.pessoas as p where p.id = p_pessoa);
 end $$;
 comment on function privado.raiz is 'The person under whom this one is shown.';
-revoke execute on function privado.raiz(uuid) from public;
 
 create function privado.grupo(p_raiz uuid) returns uuid[] language plpgsql stable strict set search_path = '' as $$
 begin
   return array[p_raiz] || array(select p.id from privado.pessoas as p where p.principal_id = p_raiz);
 end $$;
 comment on function privado.grupo is 'A person and the people united under them.';
-revoke execute on function privado.grupo(uuid) from public;
 
 -- A row may show that a CPF and a mailbox without a CPF belong together after both became people. They are then united as
 -- a member would, so that the result does not depend on the order of the rows, unless a member separated them before.
@@ -33,7 +31,6 @@ begin
   perform privado.ligar(v_raizes[2], v_raizes[1], '{}', null, null);
 end $$;
 comment on function privado.unir_sozinho is 'Unites two people that one row proved to be the same; the older is shown.';
-revoke execute on function privado.unir_sozinho(uuid, uuid) from public;
 
 create function privado.reconhecer(d privado.dados_entrada) returns uuid
 language plpgsql set search_path = '' as $$
@@ -59,7 +56,6 @@ begin
 end $$;
 comment on function privado.reconhecer is
   'The person of a row: by CPF, else by mailbox unless the CPFs differ; null for a new one. Never by telephone, name or CNPJ.';
-revoke execute on function privado.reconhecer(privado.dados_entrada) from public;
 
 create function privado.ganhar_chaves(p_pessoa uuid, d privado.dados_entrada) returns void
 language plpgsql set search_path = '' as $$
@@ -70,7 +66,6 @@ begin
   on conflict do nothing;
 end $$;
 comment on function privado.ganhar_chaves is 'Gives a person the keys of a row, unless another person has them.';
-revoke execute on function privado.ganhar_chaves(uuid, privado.dados_entrada) from public;
 
 create function privado.largar_chaves(p_pessoa uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -81,7 +76,6 @@ begin
   );
 end $$;
 comment on function privado.largar_chaves is 'Takes from a person the keys that are on none of their rows any more, after a correction or deletion.';
-revoke execute on function privado.largar_chaves(uuid) from public;
 
 -- Names follow the same order. Reads the twenty newest rows and, where there are more, the ten oldest and the paid orders:
 -- a person with thousands of rows does not make each one dearer, and many new rows do not push out what was known. One plan
@@ -173,4 +167,3 @@ begin
 end $$;
 comment on function privado.refazer_pessoa is
   'What lists show of a person, from the rows of all people united under them. Name, e-mail and telephone: what a member typed or chose, then by facts, then by age; the rest from the newest row.';
-revoke execute on function privado.refazer_pessoa(uuid) from public;

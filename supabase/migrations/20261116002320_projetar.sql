@@ -13,7 +13,6 @@ begin
   values (p_pessoa, p_em, 'estado', jsonb_build_object('de', v_de, 'para', p_para, 'motivo', null));
 end $$;
 comment on function privado.mudar_estado_sozinho is 'A change of state that the product makes by itself.';
-revoke execute on function privado.mudar_estado_sozinho(uuid, text, timestamptz) from public;
 
 create function privado.espera_resposta(d privado.dados_entrada) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -21,7 +20,6 @@ begin
   return d.pede_resposta and not d.suspeita and d.criada_em > now() - interval '30 days';
 end $$;
 comment on function privado.espera_resposta is 'Whether a new row starts the reply clock. Rows older than 30 days are history only.';
-revoke execute on function privado.espera_resposta(privado.dados_entrada) from public;
 
 -- One insert with everything, because each update of a person writes all their index entries again.
 create function privado.nova_pessoa(d privado.dados_entrada) returns uuid
@@ -48,7 +46,6 @@ begin
   return v_id;
 end $$;
 comment on function privado.nova_pessoa is 'A person with one row, as privado.refazer_pessoa and privado.receber would leave them.';
-revoke execute on function privado.nova_pessoa(privado.dados_entrada) from public;
 
 -- What the team did after the row was written is kept: a rebuild neither reopens a conversation nor starts its clock again.
 create function privado.receber(p_pessoa uuid, d privado.dados_entrada) returns void
@@ -71,7 +68,6 @@ begin
 end $$;
 comment on function privado.receber is
   'A new entry that waits for an answer starts the reply clock of a person who does not wait, and reopens a conversation that was won or lost.';
-revoke execute on function privado.receber(uuid, privado.dados_entrada) from public;
 
 create function privado.contar_pedido(p_pessoa uuid, p_id uuid, p_antes text, d privado.dados_entrada) returns void
 language plpgsql set search_path = '' as $$
@@ -93,7 +89,6 @@ begin
   update privado.pessoas set versao = versao + 1 where id = p_pessoa;
 end $$;
 comment on function privado.contar_pedido is 'Writes what happened to an order into the history, once; a paid one makes its person arvore, ends the wait of its own purchase and reopens its link.';
-revoke execute on function privado.contar_pedido(uuid, uuid, text, privado.dados_entrada) from public;
 
 create function privado.projetar(p_tabela text, p_id uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -157,7 +152,6 @@ begin
   end if;
 end $$;
 comment on function privado.projetar is 'Brings one row into the inbox, or up to date there; a second run changes nothing.';
-revoke execute on function privado.projetar(text, uuid) from public;
 
 create function privado.projetar_linhas(p_linhas json) returns text[]
 language plpgsql set search_path = '' as $$
@@ -179,7 +173,6 @@ begin
 end $$;
 comment on function privado.projetar_linhas is
   'Projects rows in one transaction and returns for each the SQLSTATE of its failure, empty for none. At most 60 rows: with more than 64 subtransactions other sessions become slow.';
-revoke execute on function privado.projetar_linhas(json) from public;
 
 -- What the service writes, and corrections; a visitor's insert has a job of its own, with which its row is projected.
 create function privado.anunciar_linha() returns trigger
@@ -190,7 +183,6 @@ begin
   return null;
 end $$;
 comment on function privado.anunciar_linha is 'A row that changed is projected again.';
-revoke execute on function privado.anunciar_linha() from public;
 create trigger z_anunciar after insert or update of situacao, forma_pagamento, nome, email, telefone, cpf on public.pedidos
   for each row execute function privado.anunciar_linha();
 create trigger z_anunciar after update of nome, sobrenome, email, telefone, aceita_novidades on public.contato
@@ -211,7 +203,6 @@ begin
   return null;
 end $$;
 comment on function privado.anunciar_loja is 'The diagnostics of a store whose data was corrected are projected again.';
-revoke execute on function privado.anunciar_loja() from public;
 create trigger z_anunciar after update of cpf, cnpj, nome, responsavel, telefone, cidade, uf on public.diagnosticos_lojas
   for each row execute function privado.anunciar_loja();
 
@@ -248,7 +239,6 @@ begin
 end $$;
 comment on function privado.herdar is
   'A person shown lost the last row: the oldest united person with rows is shown instead, with what the team decided and what was said since the first union.';
-revoke execute on function privado.herdar(privado.pessoas) from public;
 
 create function privado.esquecer_pessoas(p_pessoas uuid[]) returns void
 language plpgsql set search_path = '' as $$
@@ -270,7 +260,6 @@ begin
 end $$;
 comment on function privado.esquecer_pessoas is
   'After entries were removed: deletes people who have none left, with their history unless a united person inherits it; updates the others, whose wait for what is gone ends.';
-revoke execute on function privado.esquecer_pessoas(uuid[]) from public;
 
 create function privado.travar_pessoas_de(p_linhas jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -286,7 +275,6 @@ begin
   ) order by p.id for update;
 end $$;
 comment on function privado.travar_pessoas_de is 'Locks the people of rows that are about to be deleted, as a command of a member locks the person before the order.';
-revoke execute on function privado.travar_pessoas_de(jsonb) from public;
 
 create function privado.esquecer_entradas() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -309,7 +297,6 @@ begin
 end $$;
 comment on function privado.esquecer_entradas is
   'A deleted row takes along its entry, what the visitor did by its link, and its person when that was the last one.';
-revoke execute on function privado.esquecer_entradas() from public;
 create trigger esquecer_entradas after delete on public.contato referencing old table as antigas
   for each statement execute function privado.esquecer_entradas();
 create trigger esquecer_entradas after delete on public.leadlive referencing old table as antigas
@@ -356,4 +343,3 @@ begin
 end $$;
 comment on function privado.refazer_caixa is
   'Rebuild: removes entries without a row, adds missing rows of privado.cobrancas and enqueues every row again, behind new ones. What the team wrote and decided stays. Returns the number of rows.';
-revoke execute on function privado.refazer_caixa() from public;

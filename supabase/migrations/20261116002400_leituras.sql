@@ -4,9 +4,9 @@
 create index pessoas_esperando on privado.pessoas (ordem, id) include (dono, origens, espera_desde)
   where principal_id is null and apagada_em is null and not suspeita and prazo is not null;
 create index pessoas_minhas on privado.pessoas (dono, ordem, id)
-  where principal_id is null and apagada_em is null and not suspeita and estado in ('semente', 'broto', 'muda');
+  where principal_id is null and apagada_em is null and not suspeita and aberta;
 create index pessoas_sem_dono on privado.pessoas (ordem, id)
-  where principal_id is null and apagada_em is null and not suspeita and estado in ('semente', 'broto', 'muda') and dono is null;
+  where principal_id is null and apagada_em is null and not suspeita and aberta and dono is null;
 create index pessoas_todas on privado.pessoas (ordem, id) where principal_id is null and apagada_em is null and not suspeita;
 create index pessoas_suspeitas on privado.pessoas (ordem, id) where principal_id is null and apagada_em is null and suspeita;
 
@@ -38,7 +38,7 @@ create index pessoas_filtro on privado.pessoas using gin (estado, lugar_uf, luga
 create function privado.condicao_da_vista(p_vista text, p_origem text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_abertas text := ' and p.estado in (''semente'', ''broto'', ''muda'')';
+  v_abertas text := ' and p.aberta';
 begin
   return 'p.principal_id is null and p.apagada_em is null' || case p_vista
     when 'esperando' then ' and not p.suspeita and p.prazo is not null'
@@ -50,7 +50,6 @@ begin
   end || case when p_origem is null then '' else format(' and p.origens @> array[%L]', p_origem) end;
 end $$;
 comment on function privado.condicao_da_vista is 'The SQL condition of a view and an origin; null for an unknown view. $1 is the member.';
-revoke execute on function privado.condicao_da_vista(text, text) from public;
 
 create function privado.vista_de(p_vista text, p_membro uuid) returns text
 language plpgsql stable set search_path = '' as $$
@@ -58,7 +57,6 @@ begin
   return case when p_vista = 'minhas' and privado.cobertos(p_membro) <> '{}' then 'minhas_e_cobertas' else p_vista end;
 end $$;
 comment on function privado.vista_de is 'The view that a member gets: while somebody whose stand-in they are is away, Minhas also has those people.';
-revoke execute on function privado.vista_de(text, uuid) from public;
 
 create function privado.resposta_esperada(p privado.pessoas) returns text
 language plpgsql stable set search_path = '' as $$
@@ -73,7 +71,6 @@ begin
   );
 end $$;
 comment on function privado.resposta_esperada is 'What a waiting person wrote by e-mail since the wait began, in one line, without a subject that repeats ours; null when nothing came back.';
-revoke execute on function privado.resposta_esperada(privado.pessoas) from public;
 
 create function privado.linha_pessoa(p privado.pessoas, m privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -92,7 +89,6 @@ begin
   );
 end $$;
 comment on function privado.linha_pessoa is 'A person in a list: pessoaLinhaSchema of domain/painel/pessoa.ts.';
-revoke execute on function privado.linha_pessoa(privado.pessoas, privado.momento) from public;
 
 create function painel.caixa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -186,5 +182,4 @@ end $$;
 comment on function painel.novidades is
   'Number of the last change, how many people have new entries since a number, the version of the person on screen, null when that person is gone, the colleagues who are there too, and since when the mailbox could not be read.';
 
-revoke execute on function painel.caixa(jsonb), painel.contadores(jsonb), painel.novidades(jsonb) from public;
 grant execute on function painel.caixa(jsonb), painel.contadores(jsonb), painel.novidades(jsonb) to painel;

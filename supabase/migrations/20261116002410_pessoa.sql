@@ -3,7 +3,6 @@ create function privado.mascarar_cpf(p_cpf text, p_papel text) returns text
 language sql immutable set search_path = ''
 return case when p_papel in ('atendimento', 'gestao') then p_cpf else '***.' || substr(p_cpf, 4, 3) || '.' || substr(p_cpf, 7, 3) || '-**' end;
 comment on function privado.mascarar_cpf is 'A CPF as this role may see it; masked as in maskCpf of domain/documentos/cpf.ts.';
-revoke execute on function privado.mascarar_cpf(text, text) from public;
 
 create function privado.mostrar_linha(p_tabela text, p_id uuid, p_papel text) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -48,7 +47,6 @@ begin
 end $$;
 comment on function privado.mostrar_linha is
   'The columns of a source row that a role may see: never the honeypot, checkout or account references; for leitura a masked CPF and no street.';
-revoke execute on function privado.mostrar_linha(text, uuid, text) from public;
 
 create function privado.item_do_historico(h privado.historico) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -72,7 +70,6 @@ begin
   end;
 end $$;
 comment on function privado.item_do_historico is 'A line of the history as linhaDoTempoSchema describes it.';
-revoke execute on function privado.item_do_historico(privado.historico) from public;
 
 -- Each kind stops at the length of the page by its own index; then they are merged. The cursor has the time in full and the
 -- kind with the id, so that lines of the same time are neither lost nor repeated. Messages to the team are left out.
@@ -135,7 +132,6 @@ begin
   );
 end $$;
 comment on function privado.pagina_do_tempo is 'One page of the timeline of a group of people, newest first.';
-revoke execute on function privado.pagina_do_tempo(uuid[], text, integer, text) from public;
 
 create function privado.abrir_pessoa(p_id uuid) returns privado.pessoas
 language plpgsql stable set search_path = '' as $$
@@ -149,7 +145,6 @@ begin
   return v_pessoa;
 end $$;
 comment on function privado.abrir_pessoa is 'The person under whom this one is shown, or PT404.';
-revoke execute on function privado.abrir_pessoa(uuid) from public;
 
 create function painel.linha_do_tempo(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -261,7 +256,6 @@ begin
 end $$;
 comment on function privado.sugestoes is
   'At most five people who may be the same, with the reasons: telephone, an e-mail that a member typed, CNPJ, or name and city. Refused pairs are left out, and so are numbers and addresses that failed.';
-revoke execute on function privado.sugestoes(privado.pessoas, uuid[], privado.momento) from public;
 
 create function privado.outros_nomes(p_ids uuid[], p_nome text) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -282,7 +276,6 @@ begin
   );
 end $$;
 comment on function privado.outros_nomes is 'Other names on the rows of a person, the oldest first; spellings that differ in accents or capitals count as one.';
-revoke execute on function privado.outros_nomes(uuid[], text) from public;
 
 -- Without generic plans, statements over the ids of a group are planned at every call, which takes longer than they run.
 create function painel.pessoa(p jsonb) returns jsonb
@@ -371,5 +364,4 @@ begin
 end $$;
 comment on function painel.pessoa is 'A person with contacts, stores, suggestions and the newest part of the timeline: pessoaSchema of domain/painel/pessoa.ts.';
 
-revoke execute on function painel.linha_do_tempo(jsonb), painel.entrada(jsonb), painel.pessoa(jsonb) from public;
 grant execute on function painel.linha_do_tempo(jsonb), painel.entrada(jsonb), painel.pessoa(jsonb) to painel;

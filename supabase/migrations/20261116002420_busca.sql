@@ -19,12 +19,10 @@ begin
   ate := rpad(lpad(to_hex(v_bits), 10, '0'), 32, 'f')::uuid;
 end $$;
 comment on function privado.faixa_do_protocolo is 'The ids with this protocol number, a range of the primary key; null when the text is none. ED may be left out: a name of eight letters is looked up too, and found by nobody. O is read as 0, I and L as 1.';
-revoke execute on function privado.faixa_do_protocolo(text) from public;
 
 create function privado.para_like(p_texto text) returns text
 language sql immutable strict set search_path = '' return replace(replace(replace(p_texto, '\', '\\'), '%', '\%'), '_', '\_');
 comment on function privado.para_like is 'A text that LIKE takes literally.';
-revoke execute on function privado.para_like(text) from public;
 
 create function privado.achar_chave(p_texto text, p_papel text) returns table (pessoa_id uuid, campo text, valor text)
 language plpgsql stable rows 2 set search_path = '' as $$
@@ -59,7 +57,6 @@ begin
   end if;
 end $$;
 comment on function privado.achar_chave is 'People found by a whole protocol, e-mail, CPF (for roles that may see it), CNPJ or telephone.';
-revoke execute on function privado.achar_chave(text, text) from public;
 
 -- One word walks the list in its order when it is frequent and uses the trigrams when it is rare: the planner decides.
 -- Several words use the trigrams, which start from the rarest; walking could read the whole list. They are not needed when
@@ -99,7 +96,6 @@ begin
   end if;
 end $$;
 comment on function privado.achar_palavras is 'People whose data start with the text or contain all its words of three letters or more, but for suspects.';
-revoke execute on function privado.achar_palavras(text, integer) from public;
 
 create function privado.achado_em_numeros(p_pessoa uuid, p_digitos text) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -114,7 +110,6 @@ begin
   );
 end $$;
 comment on function privado.achado_em_numeros is 'The telephone, else the CNPJ, of a person and of those united with them that contains these digits.';
-revoke execute on function privado.achado_em_numeros(uuid, text) from public;
 
 create function privado.achado(p privado.pessoas, p_texto text) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -141,7 +136,6 @@ begin
   end;
 end $$;
 comment on function privado.achado is 'Which part of a person matched. A town, or words of several parts, are "texto".';
-revoke execute on function privado.achado(privado.pessoas, text) from public;
 
 create function painel.buscar(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -184,5 +178,4 @@ begin
   return jsonb_build_object('pessoas', v_pessoas);
 end $$;
 comment on function painel.buscar is 'People by name, telephone fragment, e-mail, CNPJ, CPF or protocol: whole keys first, then names that start with the text.';
-revoke execute on function painel.buscar(jsonb) from public;
 grant execute on function painel.buscar(jsonb) to painel;

@@ -47,7 +47,6 @@ begin
   ), p_comando);
 end $$;
 comment on function privado.ligar is 'Shows one person, and those united with it, under another. Both must be shown by themselves. Belonging together decides the timeline only. What is not chosen: name, e-mail and telephone by facts and then age, the owner that there is, the state of p_para. The expected value is that of the person whose state it is, else the one there is.';
-revoke execute on function privado.ligar(uuid, uuid, jsonb, uuid, uuid) from public;
 
 create function privado.decidido(p privado.pessoas) returns jsonb
 language plpgsql immutable set search_path = '' as $$
@@ -59,7 +58,6 @@ begin
     'primeira_resposta_por', p.primeira_resposta_por);
 end $$;
 comment on function privado.decidido is 'The columns of a person that a union may change, apart from facts of the rows.';
-revoke execute on function privado.decidido(privado.pessoas) from public;
 
 create function privado.levar_linhas(p_de uuid[], p_para uuid[]) returns void
 language plpgsql set search_path = '' as $$
@@ -71,7 +69,6 @@ begin
 end $$;
 comment on function privado.levar_linhas is
   'What happened to a row follows it: lines in the history of p_de that name a row of p_para, and are no decision of the team, go to its person.';
-revoke execute on function privado.levar_linhas(uuid[], uuid[]) from public;
 
 create function privado.colunas_de(p_coluna text) returns text
 language sql immutable set search_path = ''
@@ -79,7 +76,6 @@ return case when p_coluna in ('estado', 'estado_desde', 'motivo', 'valor_previst
   when p_coluna in ('espera_desde', 'prazo') then 'espera'
   when p_coluna like 'passo%' then 'passo' when p_coluna like 'primeira%' then 'resposta' else p_coluna end;
 comment on function privado.colunas_de is 'The group of a column of privado.decidido: columns of one group mean nothing apart.';
-revoke execute on function privado.colunas_de(text) from public;
 
 create function privado.antes_da_uniao(p_raiz privado.pessoas, p_uniao jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -97,7 +93,6 @@ begin
 end $$;
 comment on function privado.antes_da_uniao is
   'What the person shown gets back when a union ends: the columns before it, of those groups in which nothing changed since. p_uniao: dados of the line.';
-revoke execute on function privado.antes_da_uniao(privado.pessoas, jsonb) from public;
 
 create function privado.caminho_da_uniao(p_pessoa uuid) returns table (pessoa uuid, desde timestamptz, dados jsonb)
 language plpgsql stable rows 2 set search_path = '' as $$
@@ -116,7 +111,6 @@ begin
 end $$;
 comment on function privado.caminho_da_uniao is
   'Under whom a united person was shown, since when, with what the union changed: first the one it was united with, last the one shown.';
-revoke execute on function privado.caminho_da_uniao(uuid) from public;
 
 create function privado.devolver(p_pessoa uuid, p_uniao jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -138,7 +132,6 @@ begin
   return v_antes;
 end $$;
 comment on function privado.devolver is 'Gives back to a person what a union changed and nobody since; returns those columns.';
-revoke execute on function privado.devolver(uuid, jsonb) from public;
 
 create function privado.repartir_espera(p_pessoa uuid, p_raiz uuid, p_desde timestamptz, p_resposta timestamptz) returns void
 language plpgsql set search_path = '' as $$
@@ -151,7 +144,6 @@ begin
 end $$;
 comment on function privado.repartir_espera is
   'After a separation: an answer to the united person, the last at p_resposta, was given to both, and what came since the union waits with whom it came from.';
-revoke execute on function privado.repartir_espera(uuid, uuid, timestamptz, timestamptz) from public;
 
 create function privado.desligar(p_pessoa uuid, p_autor uuid, p_comando uuid) returns uuid
 language plpgsql set search_path = '' as $$
@@ -214,7 +206,6 @@ begin
   return v_raiz.id;
 end $$;
 comment on function privado.desligar is 'Undoes a union and restores both people; returns the one it was shown under.';
-revoke execute on function privado.desligar(uuid, uuid, uuid) from public;
 
 create function privado.recusar_par(p_uma uuid, p_outra uuid, p_membro uuid) returns void
 language sql set search_path = '' as $$
@@ -222,7 +213,6 @@ language sql set search_path = '' as $$
   values (least(p_uma, p_outra), greatest(p_uma, p_outra), p_membro) on conflict do nothing
 $$;
 comment on function privado.recusar_par is 'Two different people: not suggested and not united by a later row.';
-revoke execute on function privado.recusar_par(uuid, uuid, uuid) from public;
 
 create function privado.concluir_uniao(c privado.comandos, p_pessoa uuid, p_antes jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -233,7 +223,6 @@ begin
   return privado.concluir(c, 'pessoa', p_pessoa, null, jsonb_build_object('pessoa', p_pessoa, 'versao', c.versao));
 end $$;
 comment on function privado.concluir_uniao is 'Ends a command of this file, with what desfazer_uniao needs.';
-revoke execute on function privado.concluir_uniao(privado.comandos, uuid, jsonb) from public;
 
 create function painel.unir(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -242,9 +231,6 @@ declare
   v_de uuid;
   v_para uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.travar_caixa();
   v_de := (privado.abrir_pessoa((p ->> 'de')::uuid)).id;
   v_para := (privado.abrir_pessoa((p ->> 'para')::uuid)).id;
@@ -264,9 +250,6 @@ declare
   v_pessoa uuid := (p ->> 'pessoa')::uuid;
   v_raiz uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.travar_caixa();
   v_raiz := privado.desligar(v_pessoa, v_comando.membro, v_comando.id);
   perform privado.recusar_par(v_pessoa, v_raiz, v_comando.membro);
@@ -284,9 +267,6 @@ declare
   v_chave text;
   v_espera boolean;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.travar_caixa();
   select * into v_entrada from privado.entradas where id = (p ->> 'id')::uuid and tabela = p ->> 'tabela' for update;
   if v_entrada.id is null then
@@ -337,7 +317,6 @@ begin
   perform privado.refazer_pessoa(privado.raiz(p_para));
 end $$;
 comment on function privado.mover_entrada is 'Gives an entry, with the lines that name it, to another person and updates both.';
-revoke execute on function privado.mover_entrada(privado.entradas, uuid) from public;
 
 create function painel.recusar_sugestao(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -346,9 +325,6 @@ declare
   v_pessoa uuid;
   v_outra uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := (privado.abrir_pessoa((p ->> 'pessoa')::uuid)).id;
   v_outra := (privado.abrir_pessoa((p ->> 'outra')::uuid)).id;
   if v_pessoa = v_outra then
@@ -393,7 +369,5 @@ begin
   return v_pessoa;
 end $$;
 comment on function privado.desfazer_uniao is 'Undoes a command of this file for painel.desfazer; returns the person to show.';
-revoke execute on function privado.desfazer_uniao(privado.comandos) from public;
 
-revoke execute on function painel.unir(jsonb), painel.separar(jsonb), painel.separar_entrada(jsonb), painel.recusar_sugestao(jsonb) from public;
 grant execute on function painel.unir(jsonb), painel.separar(jsonb), painel.separar_entrada(jsonb), painel.recusar_sugestao(jsonb) to painel;

@@ -15,6 +15,10 @@ begin
   if c.membro <> v_eu.id or c.funcao <> p_funcao then
     raise exception 'Este comando já foi usado.' using errcode = 'PT409';
   end if;
+  -- Run before: whoever called takes the stored response from here, and nothing is done again.
+  if c.resposta is not null then
+    raise exception 'Este comando já foi feito.' using errcode = 'PT208', detail = c.resposta;
+  end if;
   c.id := v_id;
   c.membro := v_eu.id;
   c.funcao := p_funcao;
@@ -22,7 +26,6 @@ begin
 end $$;
 comment on function privado.comecar is
   'First statement of every command: privado.exigir, then the command of this id. Its resposta is null unless the command was already run.';
-revoke execute on function privado.comecar(jsonb, text, text[]) from public;
 
 create function privado.guardar(c privado.comandos, p_resposta jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -32,7 +35,6 @@ begin
   return p_resposta;
 end $$;
 comment on function privado.guardar is 'Ends a command that made its own lines in the record of accesses: stores its response and returns it.';
-revoke execute on function privado.guardar(privado.comandos, jsonb) from public;
 
 create function privado.concluir(c privado.comandos, p_alvo text, p_alvo_id uuid, p_detalhe jsonb, p_resposta jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -41,7 +43,6 @@ begin
   return privado.guardar(c, p_resposta);
 end $$;
 comment on function privado.concluir is 'Ends a command: adds its line to the record of accesses, stores its response and returns it.';
-revoke execute on function privado.concluir(privado.comandos, text, uuid, jsonb, jsonb) from public;
 
 create function privado.travar_pessoa(p_id uuid) returns privado.pessoas
 language plpgsql set search_path = '' as $$
@@ -60,7 +61,6 @@ begin
   return v_pessoa;
 end $$;
 comment on function privado.travar_pessoa is 'Locks a person for a change; of a united one the person it is shown under.';
-revoke execute on function privado.travar_pessoa(uuid) from public;
 
 create function privado.travar_na_versao(p jsonb) returns privado.pessoas
 language plpgsql set search_path = '' as $$
@@ -76,7 +76,6 @@ begin
   return v_pessoa;
 end $$;
 comment on function privado.travar_na_versao is 'Locks the person of a command, which must still have the version that was on screen.';
-revoke execute on function privado.travar_na_versao(jsonb) from public;
 
 create function privado.anotar_historico(p_pessoa uuid, p_tipo text, p_dados jsonb, p_comando uuid) returns uuid
 language sql set search_path = '' as $$
@@ -84,7 +83,6 @@ language sql set search_path = '' as $$
   values (p_pessoa, privado.membro_atual(), p_tipo, p_dados, p_comando) returning id
 $$;
 comment on function privado.anotar_historico is 'Adds a line of the current member to the timeline of a person; returns its id.';
-revoke execute on function privado.anotar_historico(uuid, text, jsonb, uuid) from public;
 
 -- The only list of the columns that commands write, for one person and for many.
 create function privado.escrever_pessoas(p_antes privado.pessoas[], p_mudancas jsonb[]) returns setof privado.pessoas
@@ -101,7 +99,6 @@ begin
   where p.id = v.id returning p.*;
 end $$;
 comment on function privado.escrever_pessoas is 'Writes the named columns of locked people, each as its next version.';
-revoke execute on function privado.escrever_pessoas(privado.pessoas[], jsonb[]) from public;
 
 create function privado.escrever_pessoa(p_antes privado.pessoas, p_mudancas jsonb) returns privado.pessoas
 language plpgsql set search_path = '' as $$
@@ -117,7 +114,6 @@ begin
   return v_depois;
 end $$;
 comment on function privado.escrever_pessoa is 'Writes the named columns of a locked person as its next version.';
-revoke execute on function privado.escrever_pessoa(privado.pessoas, jsonb) from public;
 
 create function privado.mudar_pessoa(c privado.comandos, p_antes privado.pessoas, p_mudancas jsonb, p_desfaz boolean default true)
 returns jsonb language plpgsql set search_path = '' as $$
@@ -134,20 +130,17 @@ begin
 end $$;
 comment on function privado.mudar_pessoa is
   'Ends a command on one person: writes the columns, keeps their former values for desfazer, records the command and returns its response.';
-revoke execute on function privado.mudar_pessoa(privado.comandos, privado.pessoas, jsonb, boolean) from public;
 
 create function privado.autor(p_membro uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (select jsonb_build_object('id', e.id, 'nome', e.nome) from privado.equipe as e where e.id = p_membro);
 end $$;
 comment on function privado.autor is 'A member as timelines name them, or null.';
-revoke execute on function privado.autor(uuid) from public;
 
 create function privado.atende(p_membro uuid) returns boolean language sql stable set search_path = '' as $$
   select exists (select from privado.equipe where id = p_membro and ativa and papel in ('atendimento', 'gestao'))
 $$;
 comment on function privado.atende is 'Whether a member may own people.';
-revoke execute on function privado.atende(uuid) from public;
 
 create function painel.mudar_dono(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -159,9 +152,6 @@ declare
   v_pessoa privado.pessoas;
   v_linha uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_na_versao(p);
   if v_dono is not null and not privado.atende(v_dono) then
     raise exception 'Escolha alguém da equipe que atenda e esteja ativo.' using errcode = 'PT422';
@@ -185,28 +175,30 @@ end $$;
 comment on function painel.mudar_dono is
   'Takes over, hands over or releases a person. A colleague who gets the person also gets a notice, with the note, and without leva_passo not the next step.';
 
+create function privado.passar_para(p_estado text, p_motivo text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_estado = 'folha' and p_motivo is null then
+    raise exception 'Escolha o motivo da perda.' using errcode = 'PT422';
+  end if;
+  return jsonb_build_object('estado', p_estado, 'estado_desde', now(), 'motivo', case p_estado when 'folha' then p_motivo end)
+    || case when p_estado in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb
+    || case p_estado when 'folha' then '{"valor_previsto_centavos": null, "previsto_para": null}' else '{}' end::jsonb;
+end $$;
+comment on function privado.passar_para is
+  'The columns that a change of state writes: folha needs a reason and clears what was expected; arvore and folha end the wait for an answer.';
+
 create function painel.mudar_estado(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'mudar_estado', 'atendimento', 'gestao');
-  v_estado text := p ->> 'estado';
-  v_motivo text := case when p ->> 'estado' = 'folha' then p ->> 'motivo' end;
+  v_mudancas jsonb := privado.passar_para(p ->> 'estado', p ->> 'motivo');
   v_pessoa privado.pessoas;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_na_versao(p);
-  if v_estado = 'folha' and v_motivo is null then
-    raise exception 'Escolha o motivo da perda.' using errcode = 'PT422';
-  end if;
-  perform privado.anotar_historico(
-    v_pessoa.id, 'estado', jsonb_build_object('de', v_pessoa.estado, 'para', v_estado, 'motivo', v_motivo), v_comando.id
-  );
-  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object(
-    'estado', v_estado, 'motivo', v_motivo, 'estado_desde', now()
-  ) || case when v_estado in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb
-    || case v_estado when 'folha' then '{"valor_previsto_centavos": null, "previsto_para": null}' else '{}' end::jsonb);
+  perform privado.anotar_historico(v_pessoa.id, 'estado',
+    jsonb_build_object('de', v_pessoa.estado, 'para', v_mudancas -> 'estado', 'motivo', v_mudancas -> 'motivo'), v_comando.id);
+  return privado.mudar_pessoa(v_comando, v_pessoa, v_mudancas);
 end $$;
 comment on function painel.mudar_estado is
   'Moves a person to another state; folha needs a reason and clears what was expected. arvore and folha end the wait for an answer.';
@@ -230,7 +222,6 @@ begin
   end loop;
 end $$;
 comment on function privado.ler_mencoes is 'A note as it is stored: the names of the mentioned, who are active members, as @[id]; and who they are.';
-revoke execute on function privado.ler_mencoes(text, uuid[]) from public;
 
 create function privado.nomear_mencoes(p_dados jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -246,7 +237,6 @@ begin
   return (p_dados - 'mencoes') || jsonb_build_object('texto', v_texto);
 end $$;
 comment on function privado.nomear_mencoes is 'A note as it is shown: the mentioned by their present names.';
-revoke execute on function privado.nomear_mencoes(jsonb) from public;
 
 create function painel.anotar(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -256,9 +246,6 @@ declare
   v_nota record;
   v_linha uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
   if length(coalesce(trim(p ->> 'texto'), '')) not between 1 and 4000 then
     raise exception 'Escreva a nota, com até 4.000 caracteres.' using errcode = 'PT422';
@@ -282,9 +269,6 @@ declare
   v_em timestamptz := (p #>> '{passo,em}')::timestamptz;
   v_pessoa privado.pessoas;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_na_versao(p);
   if v_texto is null and v_pessoa.passo_texto is null then
     raise exception 'Não há próximo passo marcado.' using errcode = 'PT409';
@@ -309,9 +293,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'concluir_passo', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_na_versao(p);
   if v_pessoa.passo_texto is null then
     raise exception 'Não há próximo passo marcado.' using errcode = 'PT409';
@@ -347,7 +328,6 @@ begin
 end $$;
 comment on function privado.responder is
   'Columns that a contact at p_em changes: the clock stops, a new person is now in conversation, and one without an owner belongs to the author.';
-revoke execute on function privado.responder(privado.pessoas, uuid, timestamptz) from public;
 
 create function privado.desfazer_mudanca(p_comando privado.comandos) returns privado.pessoas
 language plpgsql set search_path = '' as $$
@@ -371,7 +351,6 @@ begin
   return v_pessoa;
 end $$;
 comment on function privado.desfazer_mudanca is 'Undoes a command on one person: writes its columns back and removes its lines of the timeline.';
-revoke execute on function privado.desfazer_mudanca(privado.comandos) from public;
 
 create function painel.desfazer(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -418,9 +397,6 @@ end $$;
 comment on function painel.desfazer is
   'Undoes a command of the same member within 60 seconds; a change of one person only while nothing else has changed them since.';
 
-revoke execute on function
-  painel.mudar_dono(jsonb), painel.mudar_estado(jsonb), painel.anotar(jsonb), painel.marcar_passo(jsonb),
-  painel.concluir_passo(jsonb), painel.desfazer(jsonb) from public;
 grant execute on function
   painel.mudar_dono(jsonb), painel.mudar_estado(jsonb), painel.anotar(jsonb), painel.marcar_passo(jsonb),
   painel.concluir_passo(jsonb), painel.desfazer(jsonb) to painel;

@@ -14,21 +14,18 @@ begin
     and suspeita and apagada_em is null order by id for update;
 end $$;
 comment on function privado.travar_suspeitas is 'Locks the people of a command that are suspicious and not deleted.';
-revoke execute on function privado.travar_suspeitas(jsonb) from public;
 
 create function privado.com_unidas(p_ids uuid[]) returns uuid[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(id), '{}') from privado.pessoas where id = any (p_ids) or principal_id = any (p_ids)
 $$;
 comment on function privado.com_unidas is 'These people and those united under them.';
-revoke execute on function privado.com_unidas(uuid[]) from public;
 
 create function privado.liberada(p_tabela text, p_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from privado.entradas as e where e.id = p_id and e.tabela = p_tabela and e.liberada_em is not null)
 $$;
 comment on function privado.liberada is 'Whether a member released this suspicious row. The column suspeito of the row itself never changes.';
-revoke execute on function privado.liberada(text, uuid) from public;
 
 create function privado.reabrir_contas(p_cadastros uuid[]) returns void
 language plpgsql set search_path = '' as $$
@@ -40,7 +37,6 @@ begin
   from public.cadastros_app as c where c.id = any (p_cadastros) and c.conta_situacao = 'pendente';
 end $$;
 comment on function privado.reabrir_contas is 'Sign-ups that proved to be no robots: their accounts are opened now.';
-revoke execute on function privado.reabrir_contas(uuid[]) from public;
 
 create function painel.liberar_suspeitas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -49,9 +45,6 @@ declare
   v_ids uuid[];
   v_grupo uuid[];
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_ids := array(select id from privado.travar_suspeitas(p));
   v_grupo := privado.com_unidas(v_ids);
   -- From now on, those whose subject waits.
@@ -87,9 +80,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'apagar_suspeitas', 'atendimento', 'gestao');
   v_ids uuid[];
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_ids := array(select id from privado.travar_suspeitas(p));
   update privado.pessoas set apagada_em = now(), versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = any (v_ids);
@@ -119,7 +109,6 @@ begin
   return v_pessoa;
 end $$;
 comment on function privado.recuperar_suspeitas is 'Undoes apagar_suspeitas; returns the first of its people.';
-revoke execute on function privado.recuperar_suspeitas(privado.comandos) from public;
 
 create function privado.apagar_marcadas() returns integer
 language plpgsql set search_path = '' as $$
@@ -140,7 +129,6 @@ begin
   return cardinality(v_ids);
 end $$;
 comment on function privado.apagar_marcadas is 'Deletes the people that apagar_suspeitas hid a minute ago, with their rows; returns how many.';
-revoke execute on function privado.apagar_marcadas() from public;
 
 create function privado.limpar_painel() returns void
 language plpgsql set search_path = '' as $$
@@ -160,7 +148,5 @@ begin
 end $$;
 comment on function privado.limpar_painel is
   'Housekeeping with privado.limpar_registros: deleted suspicious people, what undoes the removal of a store, commands after eight days, ended sessions, browsers not seen for thirty, old codes, the record after two years; joins the counts of a day.';
-revoke execute on function privado.limpar_painel() from public;
 
-revoke execute on function painel.liberar_suspeitas(jsonb), painel.apagar_suspeitas(jsonb) from public;
 grant execute on function painel.liberar_suspeitas(jsonb), painel.apagar_suspeitas(jsonb) to painel;

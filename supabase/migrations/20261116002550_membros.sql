@@ -6,7 +6,6 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 comment on function privado.membro_json is 'A member as membroSchema in domain/painel/contrato.ts describes it.';
-revoke execute on function privado.membro_json(privado.equipe) from public;
 
 create function painel.eu(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -51,7 +50,6 @@ begin
 end $$;
 comment on function privado.entregar_pessoas is
   'Hands all people of a member, with their next steps, to another one or to none; returns how many are shown, each of which gets a line.';
-revoke execute on function privado.entregar_pessoas(uuid, uuid, uuid) from public;
 
 create function painel.gravar_membro(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -62,9 +60,6 @@ declare
   v_depois privado.equipe;
   v_entregues integer := 0;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   -- One change of the team at a time, and the role is checked again after the wait: two members of gestao cannot remove each
   -- other at the same moment.
   perform from privado.equipe order by id for update;
@@ -118,7 +113,6 @@ begin
 end $$;
 comment on function privado.pessoas_do_registro is
   'The people that the record is asked for, with those united with them: by id, by what the search of the Caixa finds, or both; null for everybody.';
-revoke execute on function privado.pessoas_do_registro(jsonb, text) from public;
 
 create function painel.registro(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -158,7 +152,5 @@ end $$;
 comment on function painel.registro is
   'The record of accesses, newest first: of everybody, or of some people with the rows they sent. Asking for a person is recorded.';
 
-revoke execute on function
-  painel.eu(jsonb), painel.membros(jsonb), painel.gravar_membro(jsonb), painel.registro(jsonb) from public;
 grant execute on function
   painel.eu(jsonb), painel.membros(jsonb), painel.gravar_membro(jsonb), painel.registro(jsonb) to painel;

@@ -34,9 +34,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'gravar_horario', 'gestao');
   v_antes privado.horario;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   if not privado.dias_validos(p #> '{horario,dias}') or exists (
     select from jsonb_array_elements(p -> 'feriados') as f where not privado.faixas_validas(f -> 'faixas')
   ) then
@@ -62,5 +59,4 @@ begin
 end $$;
 comment on function painel.gravar_horario is 'Replaces promise, opening hours, who waits, and the holidays from this year on. Promises already made keep their moment; another promise or week asks for a build of the site.';
 
-revoke execute on function painel.horario(jsonb), painel.gravar_horario(jsonb) from public;
 grant execute on function painel.horario(jsonb), painel.gravar_horario(jsonb) to painel;

@@ -21,7 +21,6 @@ begin
 end $$;
 comment on function privado.modelo_valido is
   'Every {placeholder} is one of the moment and every [passage] closed and outside the others: problemaDoModelo of domain/painel/campos-do-modelo.ts.';
-revoke execute on function privado.campos_do_modelo(text), privado.modelo_valido(text, text) from public;
 
 create table privado.modelos (
   id text primary key constraint id_simples check (id ~ '^[a-z0-9-]{1,60}$'),
@@ -172,5 +171,4 @@ begin
   ));
 end $$;
 comment on function painel.modelos is 'The templates, in the order of the team.';
-revoke execute on function painel.modelos(jsonb) from public;
 grant execute on function painel.modelos(jsonb) to painel;

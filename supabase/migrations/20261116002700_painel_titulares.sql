@@ -10,7 +10,6 @@ begin
   );
 end $$;
 comment on function privado.so_destas_linhas is 'Whether a person, with the people united, has no other rows than these.';
-revoke execute on function privado.so_destas_linhas(uuid, text[]) from public;
 
 create function privado.conversa_das_linhas(p_pessoa uuid, p_ids text[]) returns setof privado.historico
 language plpgsql stable set search_path = '' as $$
@@ -22,7 +21,6 @@ begin
 end $$;
 comment on function privado.conversa_das_linhas is
   'The lines of the history of a person that go with these rows: all, or what names them if the person has other rows.';
-revoke execute on function privado.conversa_das_linhas(uuid, text[]) from public;
 
 create function privado.atendimento_titular(p_ids text[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -61,7 +59,6 @@ begin
 end $$;
 comment on function privado.atendimento_titular is
   'For exportar_titular: the people of these rows in privado.pessoas, privado.entradas and privado.historico. Of a person who also has other rows only what names these.';
-revoke execute on function privado.atendimento_titular(text[]) from public;
 
 create function privado.esquecer_conversas(p_ids uuid[], p_ate timestamptz) returns void
 language plpgsql set search_path = '' as $$
@@ -96,4 +93,3 @@ begin
 end $$;
 comment on function privado.esquecer_conversas is
   'For limitar_mantidas: of people whose only rows are these, deletes what was written until p_ate and planned, and ends the links of their requests; what happened to their orders stays.';
-revoke execute on function privado.esquecer_conversas(uuid[], timestamptz) from public;

@@ -11,7 +11,6 @@ language sql set search_path = '' as $$
   update privado.historico set dados = dados || '{"situacao": "enviado"}' where id = p_historico and tipo = 'email'
 $$;
 comment on function privado.email_enviado is 'The mail server accepted a member''s message.';
-revoke execute on function privado.email_enviado(uuid) from public;
 
 -- The message had stopped the clock. Those united under another person wait as that person.
 create function privado.email_recusado(p_historico uuid, p_erro text) returns void
@@ -49,4 +48,3 @@ begin
 end $$;
 comment on function privado.email_recusado is
   'The mail server refused the recipient of a member''s message for good: the person waits again, and the address comes last.';
-revoke execute on function privado.email_recusado(uuid, text) from public;

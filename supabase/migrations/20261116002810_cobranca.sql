@@ -8,7 +8,6 @@ begin
     'pago_sem_cadastro', 'valor_diferente', 'reembolso', 'contestacao'];
 end $$;
 comment on function privado.motivos_de_cobranca is 'Why a payment is not finished: COBRANCAS in domain/painel/valores.ts has the words.';
-revoke execute on function privado.motivos_de_cobranca() from public;
 
 create table privado.cobrancas (
   pedido_id uuid primary key constraint cobrancas_pedido references public.pedidos (id) on delete cascade,
@@ -132,7 +131,6 @@ begin
   end if;
 end $$;
 comment on function privado.motivo_da_cobranca is 'Why the payment of an order is not finished, and since when; null when it is finished.';
-revoke execute on function privado.motivo_da_cobranca(privado.cobrancas) from public;
 
 create function privado.refazer_cobranca(p_pedido uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -152,7 +150,6 @@ begin
   end if;
 end $$;
 comment on function privado.refazer_cobranca is 'Derives motivo from the facts of a row and closes it once nothing is missing; called after every change of them.';
-revoke execute on function privado.refazer_cobranca(uuid) from public;
 
 create function privado.encerrar_cobranca(p_pedido uuid, p_motivo text) returns void
 language sql set search_path = '' as $$
@@ -160,7 +157,6 @@ language sql set search_path = '' as $$
   where pedido_id = p_pedido and encerrada_em is null
 $$;
 comment on function privado.encerrar_cobranca is 'Closes a row: no further step, and no longer in the list of open ones.';
-revoke execute on function privado.encerrar_cobranca(uuid, text) from public;
 
 create function privado.opor(p_email text, p_origem text, p_pedido uuid default null) returns void
 language plpgsql set search_path = '' as $$
@@ -177,7 +173,6 @@ begin
 end $$;
 comment on function privado.opor is
   'Records that a mailbox refused further automatic messages about payments, and closes its unpaid orders. p_pedido: the order whose messages went there, by another address than its own.';
-revoke execute on function privado.opor(text, text, uuid) from public;
 
 create function privado.limpar_oposicoes(p_prazo interval) returns integer
 language plpgsql set search_path = '' as $$
@@ -189,4 +184,3 @@ begin
   return v_vezes;
 end $$;
 comment on function privado.limpar_oposicoes is 'Deletes oppositions past their period; returns how many.';
-revoke execute on function privado.limpar_oposicoes(interval) from public;

@@ -19,14 +19,12 @@ begin
   return p_depois_de + interval '1 day';
 end $$;
 comment on function privado.proxima_manha is 'The start of work on the next working day after the day of a moment.';
-revoke execute on function privado.proxima_manha(timestamptz) from public;
 
 create function privado.manha_do_boleto(p_vence timestamptz, p_dias integer) returns timestamptz
 language sql stable strict set search_path = '' as $$
   select ((p_vence at time zone 'America/Sao_Paulo')::date + p_dias + time '08:00') at time zone 'America/Sao_Paulo'
 $$;
 comment on function privado.manha_do_boleto is 'Eight o''clock in São Paulo, so many days after the day of a moment.';
-revoke execute on function privado.manha_do_boleto(timestamptz, integer) from public;
 
 create function privado.passo_do_boleto(p_vence timestamptz) returns text
 language sql stable strict set search_path = '' as $$
@@ -34,7 +32,6 @@ language sql stable strict set search_path = '' as $$
     when -1 then 'boleto_vespera' when 0 then 'boleto_dia' when 1 then 'boleto_depois' end
 $$;
 comment on function privado.passo_do_boleto is 'The message for a boleto due at this moment, if one belongs to today.';
-revoke execute on function privado.passo_do_boleto(timestamptz) from public;
 
 create function privado.agendar_cobranca(p_pedido uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -86,7 +83,6 @@ begin
 end $$;
 comment on function privado.agendar_cobranca is
   'Sets the next step of an order: card and PIX after ten minutes, at the end of the session, by a person on the next working morning, closed after seven days; a boleto around its due day, one that the provider never made by a person. At most three messages per order.';
-revoke execute on function privado.agendar_cobranca(uuid) from public;
 
 create function privado.enfileirar_cobranca() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -95,7 +91,6 @@ begin
   return null;
 end $$;
 comment on function privado.enfileirar_cobranca is 'The next step is a job of the transaction that sets it; it replaces the job of the step before.';
-revoke execute on function privado.enfileirar_cobranca() from public;
 create trigger enfileirar_cobranca after insert or update of proxima_em on privado.cobrancas for each row
   when (new.proxima_em is not null) execute function privado.enfileirar_cobranca();
 
@@ -105,7 +100,6 @@ begin
   perform from privado.cobrancas where pedido_id = any (p_pedidos) order by pedido_id for update;
 end $$;
 comment on function privado.travar_cobrancas is 'Locks the rows of several orders in the order of their ids, so that two transactions never wait for each other.';
-revoke execute on function privado.travar_cobrancas(uuid[]) from public;
 
 create function privado.encerrar_outras(p public.pedidos, p_ate timestamptz, p_motivo text) returns void
 language plpgsql set search_path = '' as $$
@@ -120,7 +114,6 @@ begin
   perform privado.encerrar_cobranca(o.id, p_motivo) from unnest(v_outros) as o (id);
 end $$;
 comment on function privado.encerrar_outras is 'Closes the other unpaid orders of the same mailbox or CPF, made before a moment; locks that of the order too.';
-revoke execute on function privado.encerrar_outras(public.pedidos, timestamptz, text) from public;
 
 create function privado.abrir_cobranca(p public.pedidos) returns void
 language plpgsql set search_path = '' as $$
@@ -134,7 +127,6 @@ begin
   perform privado.agendar_cobranca(p.id), privado.refazer_cobranca(p.id);
 end $$;
 comment on function privado.abrir_cobranca is 'A session was opened: the order is followed until it is paid, older orders of the same buyer no longer, and a withdrawn purchase goes on.';
-revoke execute on function privado.abrir_cobranca(public.pedidos) from public;
 
 create function privado.acompanhar_pedido() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -157,7 +149,6 @@ begin
 end $$;
 comment on function privado.acompanhar_pedido is
   'A paid order ends the steps of all unpaid orders of the same buyer, one under review only its own; any other change sets the next step again.';
-revoke execute on function privado.acompanhar_pedido() from public;
 create trigger acompanhar_pedido after update of situacao on public.pedidos for each row
   when (new.situacao is distinct from old.situacao and new.situacao <> 'pendente')
   execute function privado.acompanhar_pedido();
@@ -169,7 +160,6 @@ begin
   return null;
 end $$;
 comment on function privado.acompanhar_cadastro is 'The sign-up of a paid order is what its payment still missed.';
-revoke execute on function privado.acompanhar_cadastro() from public;
 create trigger acompanhar_cadastro after insert or update of pedido_id on public.cadastros_app for each row
   when (new.pedido_id is not null) execute function privado.acompanhar_cadastro();
 
@@ -186,7 +176,6 @@ begin
 end $$;
 comment on function privado.email_da_cobranca is
   'Where messages about an order, and its invitation, go at a moment: to the buyer''s address, or to the one that a member wrote for the person since that address was known. Never to one that only a form brought.';
-revoke execute on function privado.email_da_cobranca(public.pedidos, timestamptz) from public;
 
 create function privado.impede_cobranca(p_pedido uuid) returns text
 language sql stable set search_path = '' as $$
@@ -212,7 +201,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function privado.impede_cobranca is
   'Why no message about this payment may be sent now; null when it may. Asked in the transaction that claims the message.';
-revoke execute on function privado.impede_cobranca(uuid) from public;
 
 create function privado.travar_comprador(p_pedido uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -223,7 +211,6 @@ begin
   perform from privado.pessoas where id = privado.pessoa_do_pedido(p_pedido) for update;
 end $$;
 comment on function privado.travar_comprador is 'Locks the person of an order. Taken before its row in privado.cobrancas, as when a member notes a contact.';
-revoke execute on function privado.travar_comprador(uuid) from public;
 
 create function privado.entregar_a_pessoa(p_pedido uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -236,7 +223,6 @@ begin
   where p.id = v_pessoa and p.espera_desde is null and not p.suspeita;
 end $$;
 comment on function privado.entregar_a_pessoa is 'The automatic messages of an order have ended: its buyer waits in the inbox for a person.';
-revoke execute on function privado.entregar_a_pessoa(uuid) from public;
 
 create function privado.anotar_pedido(p_pedido uuid, p_situacao text) returns uuid
 language plpgsql set search_path = '' as $$
@@ -257,7 +243,6 @@ begin
   return v_pessoa;
 end $$;
 comment on function privado.anotar_pedido is 'Writes what happened to an order into the history of its person, once; returns the person.';
-revoke execute on function privado.anotar_pedido(uuid, text) from public;
 
 create function privado.avancar_cobranca(p_pedido uuid, p_tipo text) returns void
 language plpgsql set search_path = '' as $$
@@ -271,7 +256,6 @@ begin
   end if;
 end $$;
 comment on function privado.avancar_cobranca is 'A step is done: sets the next one. Nothing changes when that was reported before.';
-revoke execute on function privado.avancar_cobranca(uuid, text) from public;
 
 create function privado.vencer_passo(p_pedido uuid) returns text
 language plpgsql set search_path = '' as $$
@@ -321,7 +305,6 @@ begin
 end $$;
 comment on function privado.vencer_passo is
   'Runs the step that is due, if there is one; a message is only named, for the service to send.';
-revoke execute on function privado.vencer_passo(uuid) from public;
 
 create function privado.anotar_pagamentos(p_pedido uuid, p_analise boolean, p_vencida boolean, p_vence date, p_recebido integer,
   p_boleto_url text default null)
@@ -359,7 +342,6 @@ begin
 end $$;
 comment on function privado.anotar_pagamentos is
   'Keeps what the provider answered about an order, and what its events say: risk analysis, due day and page of a boleto, refusals, views. Counts are taken from the stored events, so a repeated one changes nothing.';
-revoke execute on function privado.anotar_pagamentos(uuid, boolean, boolean, date, integer, text) from public;
 
 create function privado.desfazer_pagamento(p_pedido uuid, p_causa text) returns void
 language plpgsql set search_path = '' as $$
@@ -373,7 +355,6 @@ begin
 end $$;
 comment on function privado.desfazer_pagamento is
   'A refund or a dispute: opens the row of the order again and writes it into the history of the person, once. The order keeps its state.';
-revoke execute on function privado.desfazer_pagamento(uuid, text) from public;
 
 create function privado.pausar_ao_contatar() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -389,7 +370,6 @@ begin
   return null;
 end $$;
 comment on function privado.pausar_ao_contatar is 'A member talks to the buyer: no automatic message for a day.';
-revoke execute on function privado.pausar_ao_contatar() from public;
 create trigger pausar_ao_contatar after insert on privado.historico for each row
   when (new.tipo = 'contato' and new.dados ->> 'canal' = 'whatsapp')
   execute function privado.pausar_ao_contatar();
@@ -409,4 +389,3 @@ begin
   return true;
 end $$;
 comment on function privado.parar_mensagens is 'Records the opposition of the mailbox that got this link, and closes its order; false for an unknown link.';
-revoke execute on function privado.parar_mensagens(bytea) from public;

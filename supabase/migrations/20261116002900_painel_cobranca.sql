@@ -5,27 +5,12 @@ comment on column privado.equipe.cobrancas_vistas_em is 'When the member last lo
 create index cobrancas_novas on privado.cobrancas (motivo_em) where encerrada_em is null and motivo is not null;
 create index pedidos_pagos on public.pedidos (pago_em) where pago_em is not null;
 
-create function privado.opcoes_de_pagamento(p_origem text, p_forma text) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_agg(jsonb_build_object('forma', o.forma, 'valor_centavos', o.valor, 'parcelas', o.parcelas)
-    order by o.forma = p_forma, o.forma = 'boleto', o.forma = 'cartao')
-  from (values
-    ('pix', case p_origem when 'live' then 189810 else 189800 end, 1),
-    ('boleto', case p_origem when 'live' then 189810 else 189800 end, 1),
-    ('cartao', 199800, 12)
-  ) as o (forma, valor, parcelas)
-$$;
-comment on function privado.opcoes_de_pagamento is
-  'What an order costs by each method, another method first. The prices are those of domain/catalogo/precos.ts; a test compares them.';
-revoke execute on function privado.opcoes_de_pagamento(text, text) from public;
-
 create function privado.forma_do_pedido(p public.pedidos) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   return coalesce(p.forma_pagamento, case p.plano when 'parcelado' then 'cartao' else 'pix' end);
 end $$;
 comment on function privado.forma_do_pedido is 'Method of an order; of one that has none yet, the one its plan starts with.';
-revoke execute on function privado.forma_do_pedido(public.pedidos) from public;
 
 create function privado.pessoa_do_pedido(p_pedido uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -36,7 +21,6 @@ begin
   );
 end $$;
 comment on function privado.pessoa_do_pedido is 'The person of an order; null before its projection.';
-revoke execute on function privado.pessoa_do_pedido(uuid) from public;
 
 create function privado.grupo_da_cobranca(c privado.cobrancas) returns text
 language plpgsql stable set search_path = '' as $$
@@ -54,7 +38,6 @@ begin
 end $$;
 comment on function privado.grupo_da_cobranca is
   'precisa: a person should act; pagou: paid less than 60 minutes ago, still signing up; sozinho: the next message is scheduled; sem_envio: no further message; pausa; encerrado.';
-revoke execute on function privado.grupo_da_cobranca(privado.cobrancas) from public;
 
 create function privado.chave_da_cobranca(p_ordem text, p_em timestamptz, p_centavos integer, p_vence timestamptz, p_pedido uuid) returns text
 language plpgsql stable set search_path = '' as $$
@@ -71,7 +54,6 @@ begin
 end $$;
 comment on function privado.chave_da_cobranca is
   'The place of a row in plain bytes: valor, the largest first; antigos; vencimento, the next due first; otherwise the latest day first, within a day the largest.';
-revoke execute on function privado.chave_da_cobranca(text, timestamptz, integer, timestamptz, uuid) from public;
 
 -- Money that came in is worked on before a newer order that was not paid.
 create function privado.cobrancas_abertas(p_ordem text default 'recentes', p_grupo text default null)
@@ -105,7 +87,6 @@ begin
   where p_grupo is null or l.grupo = p_grupo;
 end $$;
 comment on function privado.cobrancas_abertas is 'Open rows, of all groups or of one, one per person; chave is their place in the list, by group and order.';
-revoke execute on function privado.cobrancas_abertas(text, text) from public;
 
 create function privado.pedidos_da_cobranca(p_pedido uuid) returns uuid[]
 language plpgsql stable set search_path = '' as $$
@@ -121,7 +102,6 @@ begin
   );
 end $$;
 comment on function privado.pedidos_da_cobranca is 'The orders that one row tells of: that of the row and those of the same person since 30 days before it.';
-revoke execute on function privado.pedidos_da_cobranca(uuid) from public;
 
 create function privado.mensagens_da_cobranca(p_pedidos uuid[]) returns table (tipo text, em timestamptz)
 language plpgsql stable rows 3 set search_path = '' as $$
@@ -131,7 +111,6 @@ begin
     and split_part(s.chave, ':', 1) in ('lembrete', 'outra_forma', 'boleto_vespera', 'boleto_dia', 'boleto_depois', 'pago', 'cobrar');
 end $$;
 comment on function privado.mensagens_da_cobranca is 'Messages about these orders that were sent to the buyer, the receipt of the payment included.';
-revoke execute on function privado.mensagens_da_cobranca(uuid[]) from public;
 
 create function privado.linha_cobranca(p_pedido uuid, p_membro privado.equipe) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -171,7 +150,6 @@ begin
   );
 end $$;
 comment on function privado.linha_cobranca is 'A row as cobrancaLinhaSchema in domain/painel/contrato-cobranca.ts describes it.';
-revoke execute on function privado.linha_cobranca(uuid, privado.equipe) from public;
 
 create function privado.cobrancas_novas(p_membro privado.equipe) returns integer
 language plpgsql stable set search_path = '' as $$
@@ -188,7 +166,6 @@ begin
   );
 end $$;
 comment on function privado.cobrancas_novas is 'People with an open payment that is new since the member last looked at the list, counted to 100.';
-revoke execute on function privado.cobrancas_novas(privado.equipe) from public;
 
 create function privado.lido_da_busca(p_texto text, out de uuid, out ate uuid, out padroes text[])
 language plpgsql stable set search_path = '' as $$
@@ -200,7 +177,6 @@ begin
   padroes := privado.padroes(case when p_texto ~ '^[0-9 ()./+-]+$' and v_digitos <> '' then v_digitos else p_texto end);
 end $$;
 comment on function privado.lido_da_busca is 'What a text looks for: the ids of a protocol, or patterns of name, store, e-mail, telephone or CNPJ. Read once per list.';
-revoke execute on function privado.lido_da_busca(text) from public;
 
 create function privado.recuperados(p_de timestamptz, p_ate timestamptz)
 returns table (pedido uuid, pago_em timestamptz, centavos integer, novo_link boolean)
@@ -218,7 +194,6 @@ begin
 end $$;
 comment on function privado.recuperados is
   'Orders paid between two moments after a message of the rescue, a person in the inbox or a new link of the team.';
-revoke execute on function privado.recuperados(timestamptz, timestamptz) from public;
 
 create function privado.resumo_das_cobrancas() returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -237,14 +212,12 @@ begin
   );
 end $$;
 comment on function privado.resumo_das_cobrancas is 'What came in this month in São Paulo, and what came back in the last seven days.';
-revoke execute on function privado.resumo_das_cobrancas() from public;
 
 create function privado.e_encerrada(c privado.cobrancas) returns boolean
 language sql stable set search_path = ''
 return c.encerrada_em > now() - interval '90 days' and c.motivo is not null
   and c.encerrada_motivo in ('outro_caminho', 'nao_quer', 'sem_resposta', 'recusado');
 comment on function privado.e_encerrada is 'Closed in the last 90 days, neither paid nor replaced by a newer order.';
-revoke execute on function privado.e_encerrada(privado.cobrancas) from public;
 
 create function privado.cobrancas_encerradas(p_ordem text)
 returns table (pedido uuid, pessoa uuid, dono uuid, motivo text, forma text, desde timestamptz, chave text)
@@ -257,7 +230,6 @@ begin
   where c.encerrada_em is not null and privado.e_encerrada(c);
 end $$;
 comment on function privado.cobrancas_encerradas is 'Closed rows of 90 days, in the orders of cobrancas_abertas.';
-revoke execute on function privado.cobrancas_encerradas(text) from public;
 
 -- Without generic plans, what is read for each row is planned again for each row.
 create function painel.cobrancas(p jsonb) returns jsonb
@@ -322,5 +294,4 @@ begin
 end $$;
 comment on function painel.cobrancas is 'One page of unfinished payments, with the totals of all open ones; who has just paid is listed and not counted.';
 
-revoke execute on function painel.cobrancas(jsonb) from public;
 grant execute on function painel.cobrancas(jsonb) to painel;

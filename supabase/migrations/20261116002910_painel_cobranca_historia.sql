@@ -22,7 +22,6 @@ begin
   ) as f (em, tipo, dados) where f.em is not null;
 end $$;
 comment on function privado.fatos_do_pedido is 'What the order and its row in privado.cobrancas tell.';
-revoke execute on function privado.fatos_do_pedido(public.pedidos, privado.cobrancas) from public;
 
 create function privado.eventos_do_pedido(p_pedido uuid) returns table (em timestamptz, tipo text, dados jsonb)
 language plpgsql stable rows 5 set search_path = '' as $$
@@ -42,7 +41,6 @@ begin
     else coalesce(v.corpo -> 'payment' ->> 'installment', v.corpo -> 'payment' ->> 'id', v.id) end;
 end $$;
 comment on function privado.eventos_do_pedido is 'What events of the provider tell of an order, each payment once.';
-revoke execute on function privado.eventos_do_pedido(uuid) from public;
 
 create function privado.atos_da_equipe(p_pedido uuid) returns table (em timestamptz, tipo text, dados jsonb)
 language plpgsql stable rows 3 set search_path = '' as $$
@@ -59,7 +57,6 @@ begin
     and r.acao in ('gerou_link', 'pausar_cobranca', 'encerrar_cobranca', 'decidir_revisao');
 end $$;
 comment on function privado.atos_da_equipe is 'What members did about the payment of an order, from the record of accesses.';
-revoke execute on function privado.atos_da_equipe(uuid) from public;
 
 create function privado.contatos_da_cobranca(p_pedido uuid, p_pedidos uuid[]) returns table (em timestamptz, tipo text, dados jsonb)
 language plpgsql stable rows 3 set search_path = '' as $$
@@ -85,7 +82,6 @@ begin
 end $$;
 comment on function privado.contatos_da_cobranca is
   'Contacts with the buyer since the first of the orders that a row tells of; forma is the method of the payment link in their text.';
-revoke execute on function privado.contatos_da_cobranca(uuid, uuid[]) from public;
 
 create function privado.historia_da_cobranca(p_pedido uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -112,7 +108,6 @@ language sql stable set search_path = '' as $$
     order by l.tipo = 'futuro', l.em, l.tipo <> 'comecou', l.tipo), '[]') from linha as l
 $$;
 comment on function privado.historia_da_cobranca is 'The story of one row over all its orders, oldest first, with the next step at the end.';
-revoke execute on function privado.historia_da_cobranca(uuid) from public;
 
 create function painel.cobranca(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -129,12 +124,10 @@ begin
   perform privado.registrar('viu', 'pedidos', v_id);
   return jsonb_build_object(
     'linha', privado.linha_cobranca(v_id, v_membro), 'historia', privado.historia_da_cobranca(v_id),
-    'opcoes', case when v_pedido.situacao in ('pago', 'em_revisao') then '[]'
-      else privado.opcoes_de_pagamento(v_pedido.origem_compra, privado.forma_do_pedido(v_pedido)) end,
+    'origem', case when v_pedido.situacao not in ('pago', 'em_revisao') then v_pedido.origem_compra end,
     'agora', now()
   );
 end $$;
-comment on function painel.cobranca is 'One row with its story and the methods for a new link; none when money came in.';
+comment on function painel.cobranca is 'One row with its story and where it was begun; null when money came in.';
 
-revoke execute on function painel.cobranca(jsonb) from public;
 grant execute on function painel.cobranca(jsonb) to painel;

@@ -18,7 +18,6 @@ begin
   return v_cobranca;
 end $$;
 comment on function privado.travar_cobranca is 'Locks an open row for a change, with its order and person.';
-revoke execute on function privado.travar_cobranca(uuid) from public;
 
 create function privado.anotar_cobranca(p_pedido uuid, p_texto text, p_comando uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -32,7 +31,6 @@ begin
   end if;
 end $$;
 comment on function privado.anotar_cobranca is 'Writes a note of the member into the timeline of the buyer.';
-revoke execute on function privado.anotar_cobranca(uuid, text, uuid) from public;
 
 create function painel.pausar_cobranca(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -41,9 +39,6 @@ declare
   v_ate timestamptz := (p ->> 'ate')::timestamptz;
   v_cobranca privado.cobrancas;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_cobranca := privado.travar_cobranca((p ->> 'pedido')::uuid);
   if v_ate <= now() or v_ate > now() + interval '60 days' then
     raise exception 'Escolha uma data dentro dos próximos 60 dias.' using errcode = 'PT422';
@@ -69,9 +64,6 @@ declare
   v_cobranca privado.cobrancas;
   v_pedidos uuid[];
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_cobranca := privado.travar_cobranca((p ->> 'pedido')::uuid);
   if v_cobranca.motivo = 'valor_diferente' then
     raise exception 'Um valor diferente se decide: aceite ou recuse o pagamento.' using errcode = 'PT422';
@@ -101,9 +93,6 @@ declare
   v_confirma boolean := p ->> 'decisao' = 'confirmar';
   v_situacao text;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   if length(coalesce(trim(p ->> 'motivo'), '')) not between 1 and 300 then
     raise exception 'Escreva o motivo, com até 300 caracteres.' using errcode = 'PT422';
   end if;
@@ -133,7 +122,6 @@ begin
   return new;
 end $$;
 comment on function privado.manter_decisao is 'Ignores the return of an order to the review after gestao refused its payment.';
-revoke execute on function privado.manter_decisao() from public;
 create trigger a_manter_decisao before update of situacao on public.pedidos for each row
   when (old.situacao = 'cancelado' and new.situacao = 'em_revisao') execute function privado.manter_decisao();
 
@@ -148,7 +136,5 @@ begin
 end $$;
 comment on function painel.ver_cobrancas is 'The member has looked at the list: its rows are no longer new for them.';
 
-revoke execute on function painel.pausar_cobranca(jsonb), painel.encerrar_cobranca(jsonb), painel.decidir_revisao(jsonb),
-  painel.ver_cobrancas(jsonb) from public;
 grant execute on function painel.pausar_cobranca(jsonb), painel.encerrar_cobranca(jsonb), painel.decidir_revisao(jsonb),
   painel.ver_cobrancas(jsonb) to painel;

@@ -9,7 +9,6 @@ language sql stable set search_path = '' as $$
   order by r.em desc limit 1
 $$;
 comment on function privado.decisao_da_equipe is 'Why a member closed the row of an order; null when none did.';
-revoke execute on function privado.decisao_da_equipe(uuid) from public;
 
 create function privado.aconteceu_ao_pedido(p_pedido uuid, p_situacao text) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -18,7 +17,6 @@ language sql stable set search_path = '' as $$
     and h.dados ->> 'pedido' = p_pedido::text and h.dados ->> 'situacao' = p_situacao
 $$;
 comment on function privado.aconteceu_ao_pedido is 'When the history of the buyer first tells this of an order.';
-revoke execute on function privado.aconteceu_ao_pedido(uuid, text) from public;
 
 -- No message goes out for a session that has ended: it would be late. A live session is followed as if it had just begun.
 create function privado.recuperar_cobranca(p public.pedidos) returns void
@@ -53,7 +51,6 @@ begin
   end if;
 end $$;
 comment on function privado.recuperar_cobranca is 'Adds the missing row of an order: closed as it would be by now, or with its next step.';
-revoke execute on function privado.recuperar_cobranca(public.pedidos) from public;
 
 create function privado.refazer_cobrancas() returns integer
 language plpgsql set search_path = '' as $$
@@ -72,6 +69,5 @@ begin
   return v_vezes;
 end $$;
 comment on function privado.refazer_cobrancas is 'Adds the rows of orders that had a session and have none; returns how many. Existing rows stay as they are.';
-revoke execute on function privado.refazer_cobrancas() from public;
 
 select privado.refazer_cobrancas();

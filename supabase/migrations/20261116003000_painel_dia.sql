@@ -10,7 +10,6 @@ create index pessoas_funil_dono on privado.pessoas (dono, estado, estado_desde, 
 create function privado.hoje() returns timestamptz language sql stable set search_path = ''
 return date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo';
 comment on function privado.hoje is 'Start of today in São Paulo.';
-revoke execute on function privado.hoje() from public;
 
 create function privado.marcas_do_dia(p_membro uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -45,7 +44,6 @@ begin
 end $$;
 comment on function privado.marcas_do_dia is
   'Marks of the line of the day: promises of the reply clock to anybody, steps of the member and of those they stand in for, and what the member did today.';
-revoke execute on function privado.marcas_do_dia(uuid) from public;
 
 create function privado.esperando_hoje(p_momento privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -73,7 +71,6 @@ begin
   );
 end $$;
 comment on function privado.esperando_hoje is 'Who waits, most urgent first, with the message they wait for an answer to.';
-revoke execute on function privado.esperando_hoje(privado.momento) from public;
 
 create function privado.pagamentos_hoje(p_membro privado.equipe) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -89,7 +86,6 @@ begin
   );
 end $$;
 comment on function privado.pagamentos_hoje is 'Payments that a person should act on, with the first five.';
-revoke execute on function privado.pagamentos_hoje(privado.equipe) from public;
 
 create function privado.diagnosticos_hoje() returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -127,7 +123,6 @@ begin
   );
 end $$;
 comment on function privado.diagnosticos_hoje is 'Finished diagnostics of the last 30 days without a talk since, newest first. They need not wait for an answer.';
-revoke execute on function privado.diagnosticos_hoje() from public;
 
 create function privado.equipe_hoje() returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -156,7 +151,6 @@ begin
 end $$;
 comment on function privado.equipe_hoje is
   'Members who work with people: whether they use the panel or are away, whom they look at, and how many people they have, counted to 1,000.';
-revoke execute on function privado.equipe_hoje() from public;
 
 create function privado.sem_dono_hoje() returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -165,7 +159,7 @@ begin
     select jsonb_build_object(
       'total', (
         select count(*) from (
-          select from privado.pessoas as p where p.dono is null and p.estado in ('semente', 'broto', 'muda')
+          select from privado.pessoas as p where p.dono is null and p.aberta
             and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 10000
         ) as ate
       ),
@@ -179,7 +173,6 @@ begin
   );
 end $$;
 comment on function privado.sem_dono_hoje is 'People without an owner and how many of them wait, counted to 10,000.';
-revoke execute on function privado.sem_dono_hoje() from public;
 
 create function privado.feitas_hoje(p_membro uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -194,7 +187,6 @@ begin
   );
 end $$;
 comment on function privado.feitas_hoje is 'People this member did something with today.';
-revoke execute on function privado.feitas_hoje(uuid) from public;
 
 create function privado.passados_hoje(p_membro uuid, p_momento privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -206,7 +198,6 @@ begin
   );
 end $$;
 comment on function privado.passados_hoje is 'People handed to the member who were not opened since, with the note.';
-revoke execute on function privado.passados_hoje(uuid, privado.momento) from public;
 
 -- A median of fewer than five answers says nothing.
 create function privado.resultados_hoje(p_membro uuid) returns jsonb
@@ -241,7 +232,6 @@ begin
   );
 end $$;
 comment on function privado.resultados_hoje is 'What the member did today: people answered, promises kept; and payments that came back to the group today.';
-revoke execute on function privado.resultados_hoje(uuid) from public;
 
 create function privado.proximo_dia(p_membro uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -256,7 +246,6 @@ begin
   );
 end $$;
 comment on function privado.proximo_dia is 'The first step of the member after today, within a week, and how many more that day has.';
-revoke execute on function privado.proximo_dia(uuid) from public;
 
 create function painel.hoje(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -321,7 +310,6 @@ begin
 end $$;
 comment on function privado.coluna_do_funil is
   'One column of the pipeline, oldest in the state first, counted to 10,000. The condition is dynamic SQL, so that each filter has its own plan.';
-revoke execute on function privado.coluna_do_funil(text, jsonb, privado.momento) from public;
 
 create function privado.previsto_por_dono(p jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -338,7 +326,6 @@ begin
   );
 end $$;
 comment on function privado.previsto_por_dono is 'What the proposals of each owner should bring, with the filters of the pipeline; the largest first.';
-revoke execute on function privado.previsto_por_dono(jsonb) from public;
 
 create function painel.funil(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -354,5 +341,4 @@ begin
 end $$;
 comment on function painel.funil is 'The five columns of the pipeline; won and lost ones of the last 30 days.';
 
-revoke execute on function painel.hoje(jsonb), painel.funil(jsonb) from public;
 grant execute on function painel.hoje(jsonb), painel.funil(jsonb) to painel;

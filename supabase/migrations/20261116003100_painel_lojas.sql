@@ -40,7 +40,6 @@ return $q$(
 ) as v$q$;
 comment on function privado.sql_das_lojas is
   'Every store as v, for dynamic SQL, with its state, newest score and what it means, weakest area, person and owner, and whether somebody talked to it after that or its person needs no answer any more. Name and town are those of the public register where nobody wrote them.';
-revoke execute on function privado.sql_das_lojas() from public;
 
 create function privado.lojas_vistas(p_lojas uuid[]) returns setof privado.loja_vista
 language plpgsql stable rows 50 set search_path = '' as $$
@@ -48,7 +47,6 @@ begin
   return query execute 'select v.* from ' || privado.sql_das_lojas() || ' where v.id = any ($1)' using p_lojas;
 end $$;
 comment on function privado.lojas_vistas is 'These stores with everything that privado.sql_das_lojas knows of them.';
-revoke execute on function privado.lojas_vistas(uuid[]) from public;
 
 create function privado.linha_loja(v privado.loja_vista) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -78,7 +76,6 @@ begin
   );
 end $$;
 comment on function privado.linha_loja is 'A store as lojaLinhaSchema in domain/painel/contrato-lojas.ts describes it, from a row of privado.lojas_vistas.';
-revoke execute on function privado.linha_loja(privado.loja_vista) from public;
 
 create function privado.loja_na_receita(p_cnpj text) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -89,7 +86,6 @@ begin
   );
 end $$;
 comment on function privado.loja_na_receita is 'Name and town of a CNPJ in our copy of the public register, or null.';
-revoke execute on function privado.loja_na_receita(text) from public;
 
 create function privado.condicao_das_lojas(p jsonb) returns text
 language plpgsql stable set search_path = '' as $$
@@ -112,7 +108,6 @@ begin
   );
 end $$;
 comment on function privado.condicao_das_lojas is 'The SQL condition of a list of stores, over privado.sql_das_lojas.';
-revoke execute on function privado.condicao_das_lojas(jsonb) from public;
 
 create function privado.lojas_filtradas(p jsonb)
 returns table (id uuid, cnpj text, situacao text, conversou boolean, lugar numeric, chave text)
@@ -132,7 +127,6 @@ begin
 end $$;
 comment on function privado.lojas_filtradas is
   'The stores that a list shows, with their place in its order: by lugar, then chave, then id. The list and its export read them here.';
-revoke execute on function privado.lojas_filtradas(jsonb) from public;
 
 -- Without generic plans, what is read for each row is planned again for each row.
 create function painel.lojas(p jsonb) returns jsonb
@@ -185,7 +179,6 @@ return jsonb_strip_nulls(jsonb_build_object(
   'ordem', p -> 'ordem'
 ));
 comment on function privado.filtro_das_lojas is 'Filters and order of a list of stores, without what was searched for.';
-revoke execute on function privado.filtro_das_lojas(jsonb) from public;
 
 create function privado.historia_da_loja(p_loja public.diagnosticos_lojas, p_pessoa uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -212,7 +205,6 @@ language sql stable set search_path = '' as $$
   ) as f
 $$;
 comment on function privado.historia_da_loja is 'How a store came here: added or imported, corrected, invited, answered, talked to.';
-revoke execute on function privado.historia_da_loja(public.diagnosticos_lojas, uuid) from public;
 
 create function privado.quartis(p_versao smallint) returns jsonb
 language sql stable set search_path = '' as $$
@@ -224,7 +216,6 @@ language sql stable set search_path = '' as $$
   ) as q
 $$;
 comment on function privado.quartis is 'Where the middle half of all stores is in each area, as in comparar_lojas; empty below ten stores.';
-revoke execute on function privado.quartis(smallint) from public;
 
 create function painel.loja(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -263,5 +254,4 @@ begin
 end $$;
 comment on function painel.loja is 'One store with all its answers, oldest first, the questions of their versions and the next step with its person.';
 
-revoke execute on function painel.lojas(jsonb), painel.loja(jsonb) from public;
 grant execute on function painel.lojas(jsonb), painel.loja(jsonb) to painel;

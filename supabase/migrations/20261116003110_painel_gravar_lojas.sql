@@ -8,19 +8,16 @@ return case
   else upper(regexp_replace(p_texto, '[^0-9A-Za-z]', '', 'g'))
 end;
 comment on function privado.documento_digitado is 'A CPF or CNPJ as typed, without punctuation.';
-revoke execute on function privado.documento_digitado(text, integer) from public;
 
 create function privado.linha_digitada(p_texto text) returns text
 language sql immutable set search_path = ''
 return nullif(trim(regexp_replace(normalize(p_texto, nfc), '[\s\u00a0\u200b\ufeff]+', ' ', 'g')), '');
 comment on function privado.linha_digitada is 'A text as typed, on one line without blanks at its ends; null when empty.';
-revoke execute on function privado.linha_digitada(text) from public;
 
 create function privado.telefone_digitado(p_texto text) returns text
 language sql immutable set search_path = ''
 return nullif(regexp_replace(regexp_replace(p_texto, '[^0-9]', '', 'g'), '^0*(?:55(?=[0-9]{10,11}$))?0*', ''), '');
 comment on function privado.telefone_digitado is 'A telephone as typed: national digits, without +55 and zeros in front; null when empty.';
-revoke execute on function privado.telefone_digitado(text) from public;
 
 create function privado.ler_loja(p_linha jsonb) returns public.diagnosticos_lojas
 language plpgsql stable set search_path = '' as $$
@@ -37,7 +34,6 @@ begin
   return l;
 end $$;
 comment on function privado.ler_loja is 'A row of a file in the shape of the table, without its id.';
-revoke execute on function privado.ler_loja(jsonb) from public;
 
 create function privado.erro_do_texto(p_campo text, p_texto text, p_maximo integer) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -50,7 +46,6 @@ begin
   end;
 end $$;
 comment on function privado.erro_do_texto is 'Why privado.linha_valida refuses a text, in words that say what to do; null when it does not.';
-revoke execute on function privado.erro_do_texto(text, text, integer) from public;
 
 create function privado.erro_da_loja(l public.diagnosticos_lojas) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -72,7 +67,6 @@ begin
   end;
 end $$;
 comment on function privado.erro_da_loja is 'What the constraints of the table would refuse, in words; null when nothing.';
-revoke execute on function privado.erro_da_loja(public.diagnosticos_lojas) from public;
 
 create function privado.julgar_lojas(p jsonb)
 returns table (linha integer, loja public.diagnosticos_lojas, situacao text, erro text)
@@ -102,7 +96,6 @@ begin
   order by n.linha;
 end $$;
 comment on function privado.julgar_lojas is 'What an import would do with each row: nova, segunda for a known CNPJ with another CPF, existente, invalida with the reason, or repetida within these rows.';
-revoke execute on function privado.julgar_lojas(jsonb) from public;
 
 create function painel.conferir_lojas(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -125,9 +118,6 @@ declare
   v_linhas jsonb;
   v_ids uuid[];
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   with julgada as materialized (select * from privado.julgar_lojas(p)), gravada as (
     insert into public.diagnosticos_lojas (cnpj, cpf, nome, responsavel, telefone, cidade, uf)
     select (j.loja).cnpj, (j.loja).cpf, (j.loja).nome, (j.loja).responsavel, (j.loja).telefone, (j.loja).cidade, (j.loja).uf
@@ -152,9 +142,6 @@ declare
   v_antes public.diagnosticos_lojas;
   v_nova boolean;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   if v_erro is not null then
     raise exception '%', v_erro using errcode = 'PT422';
   end if;
@@ -183,7 +170,6 @@ begin
   return l;
 end $$;
 comment on function privado.travar_loja is 'Locks a store for a change.';
-revoke execute on function privado.travar_loja(uuid) from public;
 
 create function painel.remover_loja(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -191,9 +177,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'remover_loja', 'atendimento', 'gestao');
   v_id uuid := (p ->> 'id')::uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_comando.antes := to_jsonb(privado.travar_loja(v_id));
   if exists (select from public.diagnosticos_respostas where loja_id = v_id) then
     raise exception 'Esta loja já respondeu o diagnóstico. As respostas só saem a pedido do titular ou no fim do prazo de guarda.'
@@ -212,9 +195,6 @@ declare
   v_loja public.diagnosticos_lojas;
   v_pessoa uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   select * into v_loja from public.diagnosticos_lojas where id = (p ->> 'id')::uuid;
   if not found then
     raise exception 'Esta loja não está mais aqui.' using errcode = 'PT404';
@@ -232,7 +212,5 @@ begin
 end $$;
 comment on function painel.convidar_loja is 'Notes that a member opened WhatsApp to invite a store, also in the timeline of its person.';
 
-revoke execute on function painel.conferir_lojas(jsonb), painel.importar_lojas(jsonb), painel.gravar_loja(jsonb),
-  painel.remover_loja(jsonb), painel.convidar_loja(jsonb) from public;
 grant execute on function painel.conferir_lojas(jsonb), painel.importar_lojas(jsonb), painel.gravar_loja(jsonb),
   painel.remover_loja(jsonb), painel.convidar_loja(jsonb) to painel;

@@ -7,9 +7,6 @@ declare
   v_antes privado.modelos;
   v_novo privado.modelos := jsonb_populate_record(null::privado.modelos, p -> 'modelo');
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   lock table privado.modelos in share row exclusive mode;
   select * into v_antes from privado.modelos where id = v_novo.id;
   if v_antes.versao is distinct from (p ->> 'versao')::integer then
@@ -41,9 +38,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'apagar_modelo', 'gestao');
   v_nome text;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   delete from privado.modelos where id = p ->> 'id' and versao = (p ->> 'versao')::integer returning nome into v_nome;
   if not found then
     raise exception 'Um colega mudou ou removeu este modelo depois que você o abriu. Confira antes de remover.'
@@ -59,9 +53,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'ordenar_modelos', 'gestao');
   v_agora jsonb;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   lock table privado.modelos in share row exclusive mode;
   select coalesce(jsonb_agg(id order by ordem, id), '[]') into v_agora from privado.modelos;
   if v_agora <> p -> 'antes' then
@@ -77,5 +68,4 @@ begin
 end $$;
 comment on function painel.ordenar_modelos is 'Replaces the order that was on screen.';
 
-revoke execute on function painel.gravar_modelo(jsonb), painel.apagar_modelo(jsonb), painel.ordenar_modelos(jsonb) from public;
 grant execute on function painel.gravar_modelo(jsonb), painel.apagar_modelo(jsonb), painel.ordenar_modelos(jsonb) to painel;

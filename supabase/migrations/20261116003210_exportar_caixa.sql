@@ -13,7 +13,6 @@ begin
 end $$;
 comment on function privado.condicao_da_exportacao is
   'Whom an export has, from its request or its line in the record: a filter or a view, and with so_novidades only who accepts news. $1 is the member, $2 the filter.';
-revoke execute on function privado.condicao_da_exportacao(jsonb, uuid) from public;
 
 create function painel.exportar_caixa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -64,5 +63,4 @@ end $$;
 comment on function painel.abrir_exportacao is
   'Opens the cursor exportacao on the list of a recorded export, in the order of the list. It lasts until the end of the transaction.';
 
-revoke execute on function painel.exportar_caixa(jsonb), painel.abrir_exportacao(jsonb) from public;
 grant execute on function painel.exportar_caixa(jsonb), painel.abrir_exportacao(jsonb) to painel;

@@ -11,7 +11,6 @@ begin
   return null;
 end $$;
 comment on function privado.esquecer_envios is 'Deletes the records of the messages of deleted rows.';
-revoke execute on function privado.esquecer_envios() from public;
 create trigger esquecer_envios after delete on privado.historico referencing old table as antigas
   for each statement execute function privado.esquecer_envios();
 create trigger esquecer_tarefas after delete on privado.historico referencing old table as antigas
@@ -53,7 +52,6 @@ begin
 end $$;
 comment on function privado.linhas_do_requerimento is
   'The rows of a request but itself, and by which of e-mail, telephone and CPF each was found. Once the officer confirmed who asks, a row without the confirmed key (a document proves the CPF) or with a confirmed telephone under another name counts as somebody else''s until the officer says otherwise; before that, only the latter. escolha is the id to say it by.';
-revoke execute on function privado.linhas_do_requerimento(privado.requerimentos) from public;
 
 create function privado.linhas_de_outros(r privado.requerimentos) returns uuid[]
 language plpgsql stable set search_path = '' as $$
@@ -61,7 +59,6 @@ begin
   return array(select l.id from privado.linhas_do_requerimento(r) as l where l.de_outra);
 end $$;
 comment on function privado.linhas_de_outros is 'The p_manter of a request.';
-revoke execute on function privado.linhas_de_outros(privado.requerimentos) from public;
 
 create function privado.requerimento_json(r privado.requerimentos) returns jsonb
 language sql stable set search_path = '' as $$
@@ -73,7 +70,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function privado.requerimento_json is 'A request as requerimentoLinhaSchema in domain/painel/contrato-titular.ts describes it.';
-revoke execute on function privado.requerimento_json(privado.requerimentos) from public;
 
 create function privado.linhas_em_palavras(r privado.requerimentos) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -94,7 +90,6 @@ begin
   from privado.linhas_do_requerimento(r) as l);
 end $$;
 comment on function privado.linhas_em_palavras is 'The rows of a request for the screen: CPFs masked, answers counted, without what only the product uses.';
-revoke execute on function privado.linhas_em_palavras(privado.requerimentos) from public;
 
 create function privado.junto_das_linhas(p_linhas jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -117,7 +112,6 @@ begin
 end $$;
 comment on function privado.junto_das_linhas is
   'What hangs on the rows of privado.linhas_em_palavras, as counts: e-mails sent, payments followed, notes and messages. The officer reads no conversation.';
-revoke execute on function privado.junto_das_linhas(jsonb) from public;
 
 create function painel.requerimentos(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -185,5 +179,4 @@ begin
 end $$;
 comment on function painel.mostrar_cpf is 'The CPF of one row of an open request; every look is recorded.';
 
-revoke execute on function painel.requerimentos(jsonb), painel.requerimento(jsonb), painel.mostrar_cpf(jsonb) from public;
 grant execute on function painel.requerimentos(jsonb), painel.requerimento(jsonb), painel.mostrar_cpf(jsonb) to painel;

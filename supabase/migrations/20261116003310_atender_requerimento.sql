@@ -18,7 +18,6 @@ begin
   return r;
 end $$;
 comment on function privado.travar_requerimento is 'Locks an open request for a change, if needed only after who asks was confirmed.';
-revoke execute on function privado.travar_requerimento(uuid, boolean) from public;
 
 create function painel.abrir_requerimento(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -30,9 +29,6 @@ declare
   v_titular bytea[];
   v_id uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   begin
     v_titular := privado.hashes_titular(v_email, v_telefone, v_cpf);
   exception when raise_exception then
@@ -58,9 +54,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'verificar_requerente', 'encarregado');
   r privado.requerimentos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, false);
   update privado.requerimentos set verificado_em = now(),
     verificado_como = array_append(array_remove(verificado_como, p ->> 'como'), p ->> 'como')
@@ -76,9 +69,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'separar_linhas', 'encarregado');
   r privado.requerimentos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, false);
   update privado.requerimentos set escolhas = escolhas || (
     select coalesce(jsonb_object_agg(l.escolha, p -> 'de_outra'), '{}') from privado.linhas_do_requerimento(r) as l
@@ -110,9 +100,6 @@ declare
   v_linhas jsonb;
   r privado.requerimentos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, true);
   select jsonb_object_agg(key, value) into v_correcao from jsonb_each(p -> 'correcao')
   where key in ('nome', 'sobrenome', 'email', 'telefone') and value <> 'null';
@@ -134,9 +121,6 @@ declare
   v_linhas jsonb;
   r privado.requerimentos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, true);
   v_linhas := privado.corrigir_titular('{"aceita_novidades": false}', r.email, r.telefone, r.cpf, privado.linhas_de_outros(r));
   return privado.concluir(v_comando, 'requerimento', r.id, jsonb_build_object('linhas', jsonb_array_length(v_linhas)),
@@ -159,7 +143,6 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 comment on function privado.recibo_da_eliminacao is 'What an erasure did, as counts: no id and no personal data.';
-revoke execute on function privado.recibo_da_eliminacao(jsonb, jsonb, jsonb) from public;
 
 create function painel.apagar_requerimento(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -170,9 +153,6 @@ declare
   v_recibo jsonb;
   r privado.requerimentos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   -- Before any row is locked, as everything that deletes rows of several people does.
   perform privado.travar_caixa();
   r := privado.travar_requerimento((p ->> 'id')::uuid, true);
@@ -204,9 +184,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'concluir_requerimento', 'encarregado');
   r privado.requerimentos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, p ->> 'desfecho' = 'atendido');
   perform privado.esquecer_requerentes(array[r.id], p ->> 'desfecho');
   update privado.requerimentos set concluido_por = v_comando.membro where id = r.id;
@@ -214,10 +191,6 @@ begin
 end $$;
 comment on function painel.concluir_requerimento is 'Ends a request that was answered, or whose author could not be confirmed; who asked is deleted.';
 
-revoke execute on function
-  painel.abrir_requerimento(jsonb), painel.verificar_requerente(jsonb), painel.separar_linhas(jsonb),
-  painel.exportar_requerimento(jsonb), painel.corrigir_requerimento(jsonb), painel.opor_requerimento(jsonb),
-  painel.apagar_requerimento(jsonb), painel.concluir_requerimento(jsonb) from public;
 grant execute on function
   painel.abrir_requerimento(jsonb), painel.verificar_requerente(jsonb), painel.separar_linhas(jsonb),
   painel.exportar_requerimento(jsonb), painel.corrigir_requerimento(jsonb), painel.opor_requerimento(jsonb),

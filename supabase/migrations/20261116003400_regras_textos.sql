@@ -15,7 +15,6 @@ return (case p_chave
   when 'mentoria' then '{"tipo":"grupo","juntos":["inicio","local"],"campos":{"inicio":{"tipo":"data_hora","opcional":true},"local":{"tipo":"texto_curto","max":80,"opcional":true}}}'
 end)::jsonb;
 comment on function privado.forma_do_texto is 'What a value of this key looks like; null for an unknown key.';
-revoke execute on function privado.forma_do_texto(text) from public;
 
 create function privado.data_hora_valida(p_valor text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -27,7 +26,6 @@ begin
     make_date(substr(p_valor, 1, 4)::integer, substr(p_valor, 6, 2)::integer, 1) + interval '1 month - 1 day');
 end $$;
 comment on function privado.data_hora_valida is 'A day of the calendar with hour and minute, as 2027-03-12T19:30.';
-revoke execute on function privado.data_hora_valida(text) from public;
 
 create function privado.url_valida(p_valor text, p_hosts jsonb) returns boolean
 language sql immutable strict parallel safe set search_path = ''
@@ -36,7 +34,6 @@ return length(p_valor) <= 200 and p_valor ~ '^https://[a-z0-9.-]+(/[!#-;=?-~]*)?
   where substring(p_valor from '^https://([^/]+)') = h or substring(p_valor from '^https://([^/]+)') like '%.' || h
 );
 comment on function privado.url_valida is 'An https address on one of these hosts or below it.';
-revoke execute on function privado.url_valida(text, jsonb) from public;
 
 create function privado.folha_valida(p_campo jsonb, p_valor text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -53,7 +50,6 @@ begin
   end;
 end $$;
 comment on function privado.folha_valida is 'Whether a text fits a field that contains no other fields.';
-revoke execute on function privado.folha_valida(jsonb, text) from public;
 
 create function privado.campo_valido(p_campo jsonb, p_valor jsonb) returns boolean
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -85,10 +81,8 @@ begin
     and coalesce(p_valor ->> (p_campo #>> '{ordem,0}') < p_valor ->> (p_campo #>> '{ordem,1}') collate "C", true);
 end $$;
 comment on function privado.campo_valido is 'Whether a value fits a field, with all fields inside it and nothing else.';
-revoke execute on function privado.campo_valido(jsonb, jsonb) from public;
 
 create function privado.texto_valido(p_chave text, p_valor jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
 return coalesce(privado.campo_valido(privado.forma_do_texto(p_chave), p_valor), false);
 comment on function privado.texto_valido is 'Whether the site can show this value of this key; the schemas of domain/conteudo/ decide alike.';
-revoke execute on function privado.texto_valido(text, jsonb) from public;

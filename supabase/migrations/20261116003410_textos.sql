@@ -73,7 +73,6 @@ language sql stable set search_path = '' as $$
   select x.* from privado.publicacoes as x where x.chave = p_chave and x.desfeita_em is null order by x.ordem desc limit 1
 $$;
 comment on function privado.publicado is 'The publication of a key that is on the site; a row of nulls for the committed value.';
-revoke execute on function privado.publicado(text) from public;
 
 create function privado.pedir_construcao(p_alvo text) returns bigint
 language plpgsql set search_path = '' as $$
@@ -85,7 +84,6 @@ begin
   return v_revisao;
 end $$;
 comment on function privado.pedir_construcao is 'Asks for a build with the texts of this transaction; returns its revision.';
-revoke execute on function privado.pedir_construcao(text) from public;
 
 create function privado.exportar_conteudo(p_alvo text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -106,7 +104,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function privado.exportar_conteudo is
   'The approved values for a build of the site, for the preview with every draft over them, and the promise and hours of privado.horario as expediente.';
-revoke execute on function privado.exportar_conteudo(text) from public;
 
 create function privado.construcao_pronta(p_alvo text, p_revisao bigint) returns void
 language plpgsql set search_path = '' as $$
@@ -116,7 +113,6 @@ begin
 end $$;
 comment on function privado.construcao_pronta is
   'Notes that a build with the texts of this revision is served; earlier ones are contained in it. A longer promise that it states applies from now on.';
-revoke execute on function privado.construcao_pronta(text, bigint) from public;
 
 create function privado.limpar_conteudo() returns void language sql set search_path = '' as $$
   delete from privado.construcoes as c where c.pedida_em < now() - interval '90 days'
@@ -126,4 +122,3 @@ create function privado.limpar_conteudo() returns void language sql set search_p
     and not exists (select from privado.publicacoes as x where x.valor::text like '%' || f.id || '%');
 $$;
 comment on function privado.limpar_conteudo is 'Deletes old builds, and pictures that no draft and no publication names after a week.';
-revoke execute on function privado.limpar_conteudo() from public;

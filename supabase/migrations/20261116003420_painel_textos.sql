@@ -6,7 +6,6 @@ language sql stable set search_path = '' as $$
   from privado.construcoes as c where c.alvo = p_alvo order by c.revisao desc limit 1
 $$;
 comment on function privado.construcao_json is 'The newest build of a target; null before the first.';
-revoke execute on function privado.construcao_json(text) from public;
 
 create function privado.texto_json(t privado.textos) returns jsonb
 language sql stable set search_path = '' as $$
@@ -15,7 +14,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function privado.texto_json is 'What lists and single texts both show.';
-revoke execute on function privado.texto_json(privado.textos) from public;
 
 create function painel.textos(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -71,7 +69,6 @@ begin
   return t;
 end $$;
 comment on function privado.travar_texto is 'Locks the text of a command, which must still have the version that was on screen.';
-revoke execute on function privado.travar_texto(jsonb) from public;
 
 create function privado.chave_da_aprovacao(t privado.textos) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -79,7 +76,6 @@ begin
   return case when t.situacao = 'em_aprovacao' then 'texto:' || t.chave || ':' || t.versao end;
 end $$;
 comment on function privado.chave_da_aprovacao is 'Key of the notices about a draft that waits for approval; null for any other text.';
-revoke execute on function privado.chave_da_aprovacao(privado.textos) from public;
 
 create function privado.pedir_decisao(p_texto text) returns void
 language plpgsql set search_path = '' as $$
@@ -94,7 +90,6 @@ begin
   from privado.avisos as a where a.chave = privado.chave_da_aprovacao(v_texto);
 end $$;
 comment on function privado.pedir_decisao is 'Tells those who may approve that a text waits; after any change of the text nobody is told of its former state.';
-revoke execute on function privado.pedir_decisao(text) from public;
 
 create function privado.textos_para_aprovar(p_membro privado.equipe) returns bigint
 language plpgsql stable set search_path = '' as $$
@@ -102,7 +97,6 @@ begin
   return (select count(*) from privado.textos as t where t.situacao = 'em_aprovacao' and p_membro.papel = 'gestao' and t.autor <> p_membro.id);
 end $$;
 comment on function privado.textos_para_aprovar is 'How many drafts of others wait for the approval of this member.';
-revoke execute on function privado.textos_para_aprovar(privado.equipe) from public;
 
 create function privado.concluir_texto(c privado.comandos, p_chave text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -115,16 +109,12 @@ begin
   return privado.concluir(c, 'texto', null, jsonb_build_object('chave', p_chave), v_resposta);
 end $$;
 comment on function privado.concluir_texto is 'Ends a command about a text, counts its version and tells those who decide about it.';
-revoke execute on function privado.concluir_texto(privado.comandos, text) from public;
 
 create function painel.gravar_rascunho(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'gravar_rascunho', 'atendimento', 'gestao');
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.travar_texto(p);
   if not privado.texto_valido(p ->> 'chave', p -> 'valor') or exists (
     select from jsonb_path_query(p -> 'valor', '$.*.foto') as foto
@@ -143,9 +133,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'descartar_rascunho', 'atendimento', 'gestao');
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.travar_texto(p);
   update privado.textos set rascunho = null, situacao = null, autor = null, gravado_em = null, motivo = null where chave = p ->> 'chave';
   return privado.concluir_texto(v_comando, p ->> 'chave');
@@ -158,9 +145,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'pedir_aprovacao', 'atendimento', 'gestao');
   t privado.textos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   t := privado.travar_texto(p);
   if t.situacao is distinct from 'rascunho' then
     raise exception 'Não há rascunho para aprovar.' using errcode = 'PT422';
@@ -184,7 +168,6 @@ begin
   return t;
 end $$;
 comment on function privado.texto_a_decidir is 'Locks a draft that waits for approval; its author is refused.';
-revoke execute on function privado.texto_a_decidir(jsonb, uuid) from public;
 
 create function painel.aprovar_texto(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -192,9 +175,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'aprovar_texto', 'gestao');
   t privado.textos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   t := privado.texto_a_decidir(p, v_comando.membro);
   insert into privado.publicacoes (chave, valor, autor, aprovador) values (t.chave, t.rascunho, t.autor, v_comando.membro);
   update privado.textos set rascunho = null, situacao = null, autor = null, gravado_em = null where chave = t.chave;
@@ -209,9 +189,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'recusar_texto', 'gestao');
   t privado.textos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   t := privado.texto_a_decidir(p, v_comando.membro);
   update privado.textos set situacao = 'recusado', motivo = privado.linha_digitada(p ->> 'motivo') where chave = t.chave;
   return privado.concluir_texto(v_comando, p ->> 'chave');
@@ -224,9 +201,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'desfazer_publicacao', 'gestao');
   t privado.textos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   t := privado.travar_texto(p);
   update privado.publicacoes set desfeita_em = now(), desfeita_por = v_comando.membro where id = (privado.publicado(t.chave)).id;
   if not found then
@@ -243,16 +217,10 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'pedir_previa', 'atendimento', 'gestao');
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   return privado.guardar(v_comando, jsonb_build_object('revisao', privado.pedir_construcao('previa'), 'pedida', true));
 end $$;
 comment on function painel.pedir_previa is 'Builds the preview: the published values with every draft over them.';
 
-revoke execute on function painel.textos(jsonb), painel.texto(jsonb), painel.gravar_rascunho(jsonb), painel.descartar_rascunho(jsonb),
-  painel.pedir_aprovacao(jsonb), painel.aprovar_texto(jsonb), painel.recusar_texto(jsonb), painel.desfazer_publicacao(jsonb),
-  painel.pedir_previa(jsonb) from public;
 grant execute on function painel.textos(jsonb), painel.texto(jsonb), painel.gravar_rascunho(jsonb), painel.descartar_rascunho(jsonb),
   painel.pedir_aprovacao(jsonb), painel.aprovar_texto(jsonb), painel.recusar_texto(jsonb), painel.desfazer_publicacao(jsonb),
   painel.pedir_previa(jsonb) to painel;

@@ -40,7 +40,6 @@ begin
   end if;
 end $$;
 comment on function privado.contagens_da_pessoa is 'The lines of one person; none for people who are suspicious, deleted or shown under another.';
-revoke execute on function privado.contagens_da_pessoa(privado.pessoas, integer) from public;
 
 create function privado.contar_pessoa() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -54,7 +53,6 @@ begin
   return null;
 end $$;
 comment on function privado.contar_pessoa is 'Adds the difference between a person before and after a change.';
-revoke execute on function privado.contar_pessoa() from public;
 create trigger contar_pessoa after insert or delete on privado.pessoas for each row execute function privado.contar_pessoa();
 create trigger contar_mudanca after update on privado.pessoas for each row when (
   (old.criada_em, old.primeira_origem, old.campanha, old.fonte, old.estado, old.estado_desde, old.motivo, old.origem,
@@ -78,4 +76,3 @@ language sql set search_path = '' as $$
   group by 1, 2, 3, 4 having sum(s.pessoas) <> 0 or sum(s.conversa) <> 0 or sum(s.ganho) <> 0
 $$;
 comment on function privado.juntar_contagens is 'Joins the lines of the same day and group; privado.limpar_painel runs it every hour.';
-revoke execute on function privado.juntar_contagens() from public;

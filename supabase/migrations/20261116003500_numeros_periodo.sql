@@ -31,7 +31,6 @@ begin
   return v;
 end $$;
 comment on function privado.ler_periodo is 'The period a member asked for: dias up to today, or de and ate. At most a year.';
-revoke execute on function privado.ler_periodo(jsonb) from public;
 
 create function painel.numeros_pessoas(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -92,5 +91,4 @@ end $$;
 comment on function painel.numeros_campanhas is
   'The same people by campaign and source of their first visit, how many of them were answered and how many were won; the twelve largest.';
 
-revoke execute on function painel.numeros_pessoas(jsonb), painel.numeros_campanhas(jsonb) from public;
 grant execute on function painel.numeros_pessoas(jsonb), painel.numeros_campanhas(jsonb) to painel;

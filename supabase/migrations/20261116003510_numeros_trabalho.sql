@@ -10,7 +10,6 @@ language sql stable set search_path = '' as $$
     and x.principal_id is null and x.apagada_em is null and not x.suspeita
 $$;
 comment on function privado.resumo_respostas is 'First answers between two moments: how many, how many after the promised time, and the median in working seconds.';
-revoke execute on function privado.resumo_respostas(timestamptz, timestamptz, integer) from public;
 
 -- A column of the chart is a 24th of the promised time; the last of 42 also has everything beyond it.
 create function privado.colunas_de_respostas(v privado.periodo, p_prazo integer) returns jsonb
@@ -27,7 +26,6 @@ language sql stable set search_path = '' as $$
   from generate_series(0, 41) as i left join coluna as c on c.lugar = i
 $$;
 comment on function privado.colunas_de_respostas is 'First answers by how long they took, in 42 columns of a 24th of the promised time.';
-revoke execute on function privado.colunas_de_respostas(privado.periodo, integer) from public;
 
 create function privado.respostas_da_equipe(v privado.periodo, p_prazo integer) returns jsonb
 language sql stable set search_path = '' as $$
@@ -44,7 +42,6 @@ language sql stable set search_path = '' as $$
   ) as r left join privado.equipe as e on e.id = r.autor
 $$;
 comment on function privado.respostas_da_equipe is 'First answers by the member who gave them; their sum is the total.';
-revoke execute on function privado.respostas_da_equipe(privado.periodo, integer) from public;
 
 create function painel.numeros_respostas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -97,7 +94,6 @@ begin
 end $$;
 comment on function privado.caminho_do_resgate is
   'What a rescued payment followed: a new link of a member, a talk with one after the last message, or the automatic messages.';
-revoke execute on function privado.caminho_do_resgate(uuid, timestamptz, boolean) from public;
 
 create function privado.numeros_do_resgate(v privado.periodo) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -122,7 +118,6 @@ begin
   );
 end $$;
 comment on function privado.numeros_do_resgate is 'Payments that had stopped: those that came back, by what brought them, and buyers whose payment was closed without one.';
-revoke execute on function privado.numeros_do_resgate(privado.periodo) from public;
 
 create function painel.numeros_vendas(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -202,5 +197,4 @@ end $$;
 comment on function painel.numeros_desfechos is
   'People won without an order on the site, by origin, people lost, by reason, and waits that a member ended because no answer was needed.';
 
-revoke execute on function painel.numeros_respostas(jsonb), painel.numeros_vendas(jsonb), painel.numeros_desfechos(jsonb) from public;
 grant execute on function painel.numeros_respostas(jsonb), painel.numeros_vendas(jsonb), painel.numeros_desfechos(jsonb) to painel;

@@ -61,5 +61,4 @@ begin
 end $$;
 comment on function painel.numeros_vitais is 'The 75th percentile of each web vital by page and screen, by which search engines judge a page.';
 
-revoke execute on function painel.numeros_formularios(jsonb), painel.numeros_vitais(jsonb) from public;
 grant execute on function painel.numeros_formularios(jsonb), painel.numeros_vitais(jsonb) to painel;

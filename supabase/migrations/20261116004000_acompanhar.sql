@@ -16,7 +16,6 @@ language sql stable set search_path = '' as $$
   select substr(sha256(c.valor || sha256(c.valor || p_corpo)), 1, 16) from privado.chaves as c where c.nome = 'acompanhar'
 $$;
 comment on function privado.assinar_acompanhar is 'Keyed signature of 128 bits. With a new key in privado.chaves every link ends at once.';
-revoke execute on function privado.assinar_acompanhar(bytea) from public;
 
 -- 16 bytes of id, 1 of the table, 3 of the last day since 2020, 16 of signature: 48 characters of base64url. In the byte of the
 -- table, 128 marks a link that was sent by e-mail; one that a page shows has no mark.
@@ -32,7 +31,6 @@ begin
   return translate(encode(v_corpo || privado.assinar_acompanhar(v_corpo), 'base64'), '+/', '-_');
 end $$;
 comment on function privado.codigo_acompanhar is 'The part of the link behind the #, for receipts: valid for 90 days, of the first row of the purchase. p_por_email: goes into an e-mail and nowhere else.';
-revoke execute on function privado.codigo_acompanhar(text, uuid, date, boolean) from public;
 
 -- Malformed, forged, expired, withdrawn and deleted run the same statements, so that neither the response nor its time
 -- tells them apart. The signatures are hashed again before they are compared: the time does not depend on how many bytes of
@@ -62,13 +60,11 @@ begin
   end if;
 end $$;
 comment on function privado.abrir_acompanhar is 'The request behind a code, or the first row of its purchase; nulls for every code that opens none.';
-revoke execute on function privado.abrir_acompanhar(text) from public;
 
 create function privado.esconder_telefone(p_telefone text) returns text
 language sql immutable parallel safe set search_path = ''
 return (select '(' || left(t.chave, 2) || ') •••••-' || right(t.chave, 4) from privado.chave_telefone(p_telefone) as t (chave));
 comment on function privado.esconder_telefone is 'Area code and last four digits, or null.';
-revoke execute on function privado.esconder_telefone(text) from public;
 
 create function privado.pessoa_acompanhada(p_tabela text, p_id uuid) returns privado.pessoas
 language plpgsql stable set search_path = '' as $$
@@ -80,7 +76,6 @@ begin
   return v_pessoa;
 end $$;
 comment on function privado.pessoa_acompanhada is 'The person under whom the request is shown; all null before its projection.';
-revoke execute on function privado.pessoa_acompanhada(text, uuid) from public;
 
 -- Before the projection the promise that it will write, then the one that was written. Never that of another request.
 create function privado.espera_de(p_tabela text, p_id uuid, out desde timestamptz, out prazo timestamptz)
@@ -100,7 +95,6 @@ begin
   end if;
 end $$;
 comment on function privado.espera_de is 'Since when a request waits for an answer and until when one was promised; nulls when it does not wait.';
-revoke execute on function privado.espera_de(text, uuid) from public;
 
 create function privado.promessa(p_tabela text, p_id uuid) returns timestamptz
 language plpgsql stable set search_path = '' as $$
@@ -108,7 +102,6 @@ begin
   return (select w.prazo from privado.espera_de(p_tabela, p_id) as w);
 end $$;
 comment on function privado.promessa is 'Until when an answer to a request was promised; null when it does not wait. What receipt and follow-up page name.';
-revoke execute on function privado.promessa(text, uuid) from public;
 
 create function privado.relogio_acompanhar(p_tabela text, p_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -119,7 +112,6 @@ begin
   );
 end $$;
 comment on function privado.relogio_acompanhar is 'The reply clock of a request, as relogioSchema describes it; null when it does not wait.';
-revoke execute on function privado.relogio_acompanhar(text, uuid) from public;
 
 create function privado.eliminacao_aberta(p_pessoas uuid[], p_entrada uuid) returns privado.requerimentos
 language sql stable set search_path = '' as $$
@@ -128,7 +120,6 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 comment on function privado.eliminacao_aberta is 'The open request for erasure that was made by the link of this request, or null.';
-revoke execute on function privado.eliminacao_aberta(uuid[], uuid) from public;
 
 create function privado.fecha_ao_retirar(p_fase jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -137,7 +128,6 @@ begin
 end $$;
 comment on function privado.fecha_ao_retirar is
   'Whether withdrawing ends the request and its link: a conversation, or a purchase that is not paid. Of anything else it ends the wait for an added message only.';
-revoke execute on function privado.fecha_ao_retirar(jsonb) from public;
 
 -- Anybody gets the link of a form that they sent with somebody else's e-mail or CPF. The page therefore shows facts of its own
 -- request: nothing on it changes when another row of the same person arrives, or by what the team does for that one.
@@ -197,7 +187,6 @@ begin
 end $$;
 comment on function privado.acompanhar_json is
   'What the visitor sees of a request: acompanharSchema of domain/acompanhar/acompanhar.ts.';
-revoke execute on function privado.acompanhar_json(text, uuid, date) from public;
 
 create function public.acompanhar(p_codigo text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -231,5 +220,4 @@ end $$;
 comment on function public.acompanhar_recibo is
   'For the receipt page: the code of the link of a request, from the id of its row, within an hour. Limited per address.';
 
-revoke execute on function public.acompanhar(text), public.acompanhar_recibo(uuid) from public;
 grant execute on function public.acompanhar(text), public.acompanhar_recibo(uuid) to anon, authenticated, service_role;

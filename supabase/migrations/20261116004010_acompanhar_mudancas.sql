@@ -24,7 +24,6 @@ begin
 end $$;
 comment on function privado.mudar_acompanhar is
   'Opens a code for a change: counts it, projects a request that is not yet in the inbox, and locks its person. Nulls for a code that opens none.';
-revoke execute on function privado.mudar_acompanhar(text) from public;
 
 create function privado.anotar_visitante(p_linha uuid, p_pessoa uuid, p_tipo text, p_dados jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -37,7 +36,6 @@ begin
 end $$;
 comment on function privado.anotar_visitante is
   'Adds what a visitor did to the timeline of their person and enqueues the message to the team. A message makes the person new in every open panel.';
-revoke execute on function privado.anotar_visitante(uuid, uuid, text, jsonb) from public;
 
 create function public.acompanhar_mensagem(p_codigo text, p_id uuid, p_texto text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -119,7 +117,6 @@ begin
 end $$;
 comment on function privado.espera_que_resta is
   'The earliest wait and promise of the requests and received contacts of a person that began after p_desde and were not answered; nulls without one.';
-revoke execute on function privado.espera_que_resta(uuid, timestamptz) from public;
 
 create function privado.parar_espera(p_pessoa uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -129,7 +126,6 @@ begin
 end $$;
 comment on function privado.parar_espera is
   'After a request was withdrawn or paid: the person waits for the requests and received contacts that are left, by the earliest promise, or no longer.';
-revoke execute on function privado.parar_espera(uuid) from public;
 
 create function privado.parar_cobranca(p_pedido uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -139,7 +135,6 @@ begin
   where p.id = p_pedido and p.situacao not in ('pago', 'em_revisao');
 end $$;
 comment on function privado.parar_cobranca is 'The visitor wants no more messages about the payment of an order, which is closed unless money came in.';
-revoke execute on function privado.parar_cobranca(uuid) from public;
 
 create function public.acompanhar_retirar(p_codigo text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -194,7 +189,5 @@ end $$;
 comment on function public.acompanhar_apagar is
   'Opens a request for erasure in the panel, with its 15 days, and ends the messages about an unpaid order. The officer confirms who asks first: the link alone does not prove the mailbox.';
 
-revoke execute on function public.acompanhar_mensagem(text, uuid, text), public.acompanhar_telefone(text, text),
-  public.acompanhar_retirar(text), public.acompanhar_apagar(text) from public;
 grant execute on function public.acompanhar_mensagem(text, uuid, text), public.acompanhar_telefone(text, text),
   public.acompanhar_retirar(text), public.acompanhar_apagar(text) to anon, authenticated, service_role;

@@ -56,5 +56,4 @@ begin
 end $$;
 comment on function public.localizar_farmacia is
   'The pharmacy with this CNPJ in our copy of the public register, the month of the copy, and up to five other active ones of the same root; null if unknown. Limited per address; nothing of the look-up is recorded.';
-revoke execute on function public.localizar_farmacia(text) from public;
 grant execute on function public.localizar_farmacia(text) to anon, authenticated, service_role;

@@ -48,7 +48,6 @@ begin
   end if;
 end $$;
 comment on function privado.canais_da_linha is 'The channels that a source row brings.';
-revoke execute on function privado.canais_da_linha(privado.dados_entrada) from public;
 
 create function privado.confianca(p_pago timestamptz, p_respondeu timestamptz, p_abriu timestamptz, p_falhou timestamptz) returns text
 language sql immutable parallel safe set search_path = ''
@@ -58,7 +57,6 @@ return case
   when p_abriu is not null then 'abriu' else 'digitado'
 end;
 comment on function privado.confianca is 'The level of a channel, as CONFIANCAS in domain/painel/valores.ts names it.';
-revoke execute on function privado.confianca(timestamptz, timestamptz, timestamptz, timestamptz) from public;
 
 -- abriu does not come before digitado: opening a link proves the mailbox, not that the CPF typed with it is the typist's.
 create function privado.canais_em_ordem(p_ids uuid[], p_escolhas jsonb)
@@ -82,7 +80,6 @@ begin
 end $$;
 comment on function privado.canais_em_ordem is
   'The channels of a group of people by kind; the one with lugar 1 is used. novo: came after another and no fact or choice speaks for it. p_escolhas: pessoas.escolhas.';
-revoke execute on function privado.canais_em_ordem(uuid[], jsonb) from public;
 
 create function privado.primeiros_canais(p_ids uuid[], p_escolhas jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -93,7 +90,6 @@ begin
   );
 end $$;
 comment on function privado.primeiros_canais is 'Columns email and telefone of a person, from the channels of the group and these choices.';
-revoke execute on function privado.primeiros_canais(uuid[], jsonb) from public;
 
 create function privado.trouxe(p_ids uuid[], p_tabela text, p_id uuid) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -107,7 +103,6 @@ begin
   );
 end $$;
 comment on function privado.trouxe is 'Which kinds of channel this row brought to a person who had others before.';
-revoke execute on function privado.trouxe(uuid[], text, uuid) from public;
 
 create function privado.somar_canais(p_pessoa uuid, p_tabela text, p_id uuid, d privado.dados_entrada) returns void
 language plpgsql set search_path = '' as $$
@@ -126,7 +121,6 @@ begin
     or c.tipo = 'telefone' and length(excluded.valor) > length(c.valor);
 end $$;
 comment on function privado.somar_canais is 'Adds the channels of a new row to its person; a row that brings nothing new writes nothing.';
-revoke execute on function privado.somar_canais(uuid, text, uuid, privado.dados_entrada) from public;
 
 create function privado.refazer_canais(p_pessoa uuid) returns void
 language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
@@ -189,7 +183,6 @@ begin
 end $$;
 comment on function privado.refazer_canais is
   'The channels of one person from their rows, the history and what members typed, after a change or deletion. Ids stay, so that a choice stays.';
-revoke execute on function privado.refazer_canais(uuid) from public;
 
 -- A second opening is written only where the address had been refused since: it is the person's again, and may be the first.
 create function privado.abriu_email(p_tabela text, p_id uuid) returns void
@@ -217,7 +210,6 @@ begin
   end if;
 end $$;
 comment on function privado.abriu_email is 'The visitor opened a link that only the mailbox of this row had.';
-revoke execute on function privado.abriu_email(text, uuid) from public;
 
 -- A released row is as good as any other from then on.
 create function privado.canais_da_liberada() returns trigger
@@ -228,7 +220,6 @@ begin
   return null;
 end $$;
 comment on function privado.canais_da_liberada is 'The channels of a row that a member released are no longer suspicious.';
-revoke execute on function privado.canais_da_liberada() from public;
 create trigger canais_da_liberada after update of liberada_em on privado.entradas
   for each row when (new.liberada_em is not null and old.liberada_em is null) execute function privado.canais_da_liberada();
 
@@ -252,6 +243,5 @@ begin
   return null;
 end $$;
 comment on function privado.falhou_canal is 'Notes a refused address at its channel, of the person whose message it was.';
-revoke execute on function privado.falhou_canal() from public;
 create trigger falhou_canal after insert on privado.emails_recusados
   for each row execute function privado.falhou_canal();

@@ -13,7 +13,6 @@ begin
   );
 end $$;
 comment on function privado.entradas_esperando is 'The requests that an answer given now answers: those written since the person waits.';
-revoke execute on function privado.entradas_esperando(privado.pessoas) from public;
 
 create function privado.canal_do_contato(p privado.pessoas, p_canal text, p_para text, p_autor uuid) returns text
 language plpgsql stable set search_path = '' as $$
@@ -37,7 +36,6 @@ begin
 end $$;
 comment on function privado.canal_do_contato is
   'The channel of a contact: the one named, if it is the person''s, else null; where none is named, the number that the member opened last within a day, or the first.';
-revoke execute on function privado.canal_do_contato(privado.pessoas, text, text, uuid) from public;
 
 create function painel.registrar_contato(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -47,9 +45,6 @@ declare
   v_mudancas jsonb := '{}';
   v_linha uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
   if p ->> 'sentido' = 'recebido' then
     return privado.registrar_recebido(v_comando, v_pessoa, p);
@@ -81,9 +76,6 @@ declare
   v_pessoa privado.pessoas;
   v_historico uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
   if v_pessoa.email is null then
     raise exception 'Esta pessoa não deixou e-mail.' using errcode = 'PT422';
@@ -111,9 +103,6 @@ declare
   v_canal privado.canais;
   v_escolhas jsonb;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_na_versao(p);
   select * into v_canal from privado.canais
   where id = (p ->> 'canal')::uuid and pessoa_id = any (privado.grupo(v_pessoa.id));
@@ -130,5 +119,4 @@ begin
 end $$;
 comment on function painel.usar_canal is 'A member says which e-mail or telephone is the person''s: it comes first from then on, whatever rows arrive.';
 
-revoke execute on function painel.registrar_contato(jsonb), painel.enviar_email(jsonb), painel.usar_canal(jsonb) from public;
 grant execute on function painel.registrar_contato(jsonb), painel.enviar_email(jsonb), painel.usar_canal(jsonb) to painel;

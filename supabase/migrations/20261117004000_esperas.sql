@@ -28,7 +28,6 @@ begin
   end;
 end $$;
 comment on function privado.assunto_de is 'Subject of a source row. p_escolha: produto of leadlive, programa of inscricoes, tipo of cadastros_app.';
-revoke execute on function privado.assunto_de(text, text) from public;
 
 alter table privado.entradas add column espera_desde timestamptz, add column prazo timestamptz;
 comment on column privado.entradas.espera_desde is
@@ -41,7 +40,6 @@ return privado.e_resposta(h) or h.tipo = 'dispensa' or h.tipo = 'recebido' and h
   or h.tipo = 'estado' and h.autor is not null and h.dados ->> 'para' in ('arvore', 'folha');
 comment on function privado.fim_da_espera is
   'Whether a line of the history ends every wait before it: an answer, Ganho or Perdido set by a member, "Não precisa de resposta", or a contact received that settled it.';
-revoke execute on function privado.fim_da_espera(privado.historico) from public;
 
 create function privado.espera_ainda(e privado.entradas) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -52,7 +50,6 @@ begin
   );
 end $$;
 comment on function privado.espera_ainda is 'Whether a request still waits for an answer.';
-revoke execute on function privado.espera_ainda(privado.entradas) from public;
 
 create function privado.reabrir_compra(p_pedido uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -64,7 +61,6 @@ begin
 end $$;
 comment on function privado.reabrir_compra is
   'A withdrawn purchase goes on, by a payment or a new session: the link in its e-mails opens again. No wait returns.';
-revoke execute on function privado.reabrir_compra(uuid) from public;
 
 create function privado.parar_compra(p_pessoa uuid, p_pedido uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -84,7 +80,6 @@ begin
   end if;
 end $$;
 comment on function privado.parar_compra is 'A payment ends the wait of the rows of its own purchase and of nothing else.';
-revoke execute on function privado.parar_compra(uuid, uuid) from public;
 
 create function painel.dispensar_resposta(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -92,9 +87,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'dispensar_resposta', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_na_versao(p);
   if v_pessoa.prazo is null then
     raise exception 'Esta pessoa não espera resposta.' using errcode = 'PT409';
@@ -103,5 +95,4 @@ begin
   return privado.mudar_pessoa(v_comando, v_pessoa, '{"espera_desde": null, "prazo": null}');
 end $$;
 comment on function painel.dispensar_resposta is 'A member decides that no answer is needed: the wait ends without one, and the reply figures do not count it.';
-revoke execute on function painel.dispensar_resposta(jsonb) from public;
 grant execute on function painel.dispensar_resposta(jsonb) to painel;

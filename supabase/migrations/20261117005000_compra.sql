@@ -14,7 +14,6 @@ begin
     or privado.chave_email(privado.email_da_cobranca(p)) = privado.chave_email(p_email);
 end $$;
 comment on function privado.mesma_caixa is 'Whether an address is the buyer''s of an order, or the one that a member wrote for them.';
-revoke execute on function privado.mesma_caixa(public.pedidos, text) from public;
 
 create function privado.inicio_da_compra(p_tabela text, p_id uuid,
   out inicio_tabela text, out inicio_id uuid, out caixa text, out gratis boolean, out lead_id uuid, out primeiro_id uuid, out cadastro_id uuid)
@@ -65,7 +64,6 @@ begin
 end $$;
 comment on function privado.inicio_da_compra is
   'The first row of the purchase of a row, and on the way: its mailbox, whether it is free, its interest, first order and sign-up, as far as they are known from the row.';
-revoke execute on function privado.inicio_da_compra(text, uuid) from public;
 
 create function privado.compra_de(p_tabela text, p_id uuid,
   out inicio_tabela text, out inicio_id uuid, out lead_id uuid, out pedido_id uuid, out cadastro_id uuid)
@@ -99,7 +97,6 @@ begin
 end $$;
 comment on function privado.compra_de is
   'The purchase of a row: its first row, its interest, the order that counts (the paid one, else the newest) and its sign-up. A row of no purchase is its own first row.';
-revoke execute on function privado.compra_de(text, uuid) from public;
 
 create function privado.pedido_recusado(p_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -111,7 +108,6 @@ begin
 end $$;
 comment on function privado.pedido_recusado is
   'Whether an order was cancelled although money came in: gestao refused a payment of another amount. No page may say that nothing was charged.';
-revoke execute on function privado.pedido_recusado(uuid) from public;
 
 create function privado.pedido_que_vale(p_id uuid, out id uuid, out situacao text)
 language plpgsql stable set search_path = '' as $$
@@ -128,7 +124,6 @@ begin
 end $$;
 comment on function privado.pedido_que_vale is
   'The order that counts for a buyer who has the id of one: itself or an order by which members replaced it. The paid one, else one under review, else one that can be paid, else one whose payment was refused, else the newest.';
-revoke execute on function privado.pedido_que_vale(uuid) from public;
 
 create function privado.seguir_pagamento(p_cadastro uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -140,7 +135,6 @@ begin
 end $$;
 comment on function privado.seguir_pagamento is
   'Binds a sign-up of an unpaid order to the paid one by which a member replaced it, unless that has a sign-up.';
-revoke execute on function privado.seguir_pagamento(uuid) from public;
 
 create function privado.protocolo_de(p_tabela text, p_id uuid) returns text
 language plpgsql stable set search_path = '' as $$
@@ -148,7 +142,6 @@ begin
   return privado.protocolo((privado.inicio_da_compra(p_tabela, p_id)).inicio_id);
 end $$;
 comment on function privado.protocolo_de is 'The one number of a row and of its whole purchase, told on every page, in every e-mail and in the panel.';
-revoke execute on function privado.protocolo_de(text, uuid) from public;
 
 create function privado.protocolo_da_pessoa(p_raiz uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -162,7 +155,6 @@ begin
 end $$;
 comment on function privado.protocolo_da_pessoa is
   'The number of the newest request of a person. With the rights of its owner: the export calls it while the member fetches rows.';
-revoke execute on function privado.protocolo_da_pessoa(uuid) from public;
 
 insert into privado.tarefas (tarefa, tentativas, prioridade) values ('reenviar_convite', 25, 0);
 
@@ -189,5 +181,4 @@ begin
 end $$;
 comment on function public.acompanhar_convite is
   'Sends a new link to the sign-up to the mailbox of the purchase. The follow-up link itself never opens the sign-up: it may have been shown on a page.';
-revoke execute on function public.acompanhar_convite(text) from public;
 grant execute on function public.acompanhar_convite(text) to anon, authenticated, service_role;

@@ -42,7 +42,6 @@ begin
 end $$;
 comment on function privado.andamento is
   'What happened to one request: messages added by its link, when it was read and answered, by whom, and whether the conversation ended. Nothing of other requests of the person.';
-revoke execute on function privado.andamento(text, uuid) from public;
 
 create function privado.fase_da_compra(p_tabela text, p_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -80,7 +79,6 @@ begin
     case when v_pedido.id is null or v_pedido.situacao = 'pago' then 'cadastro' else 'pagamento' end end);
 end $$;
 comment on function privado.fase_da_compra is 'Where a purchase of the paid EdenApp stands. confere: what is being checked, in em_conferencia.';
-revoke execute on function privado.fase_da_compra(text, uuid) from public;
 
 create function privado.fase(p_tabela text, p_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -111,4 +109,3 @@ begin
 end $$;
 comment on function privado.fase is
   'Where a request stands: faseSchema of domain/acompanhar/fase.ts. The follow-up page and the panel say it with the same words.';
-revoke execute on function privado.fase(text, uuid) from public;

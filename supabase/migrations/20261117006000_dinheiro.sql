@@ -11,7 +11,6 @@ begin
 end $$;
 comment on function privado.entrou_centavos is
   'What came in for an order: what the provider confirmed, where that differs from the price. Null while nothing came in, and for a payment that was refunded or refused; a refunded order stays paid.';
-revoke execute on function privado.entrou_centavos(public.pedidos) from public;
 
 -- As its owner: the cursor of an export is read with the rights of the caller.
 create function privado.entrou_da_pessoa(p_pessoa uuid) returns bigint
@@ -23,7 +22,6 @@ begin
   );
 end $$;
 comment on function privado.entrou_da_pessoa is 'What came in for all orders of a person; null when nothing did.';
-revoke execute on function privado.entrou_da_pessoa(uuid) from public;
 
 -- A buyer is usually at the form of the sign-up for some time after the payment.
 create function privado.listada_em(c privado.cobrancas) returns timestamptz
@@ -32,4 +30,3 @@ begin
   return c.motivo_em + case c.motivo when 'pago_sem_cadastro' then interval '60 minutes' else interval '0' end;
 end $$;
 comment on function privado.listada_em is 'Since when the team sees a payment: a sign-up counts as missing 60 minutes after the payment.';
-revoke execute on function privado.listada_em(privado.cobrancas) from public;

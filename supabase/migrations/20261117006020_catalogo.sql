@@ -27,4 +27,3 @@ begin
   end, '{}'));
 end $$;
 comment on function privado.catalogo_de is 'Table and catalogue ids of a source row, without names.';
-revoke execute on function privado.catalogo_de(text, uuid) from public;

@@ -18,4 +18,3 @@ begin
 end $$;
 comment on function privado.conferir_pessoa is
   'Refuses with PT422 a name, e-mail, telephone or CPF that no table takes. The message names the field, never the value.';
-revoke execute on function privado.conferir_pessoa(jsonb) from public;

@@ -19,7 +19,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function privado.aparelho_conhecido is 'The active member with this address has signed in from this browser.';
-revoke execute on function privado.aparelho_conhecido(text, bytea) from public;
 
 create function privado.chave_do_codigo(p_email text, p_aparelho bytea) returns bytea
 language sql stable set search_path = '' as $$
@@ -29,7 +28,6 @@ language sql stable set search_path = '' as $$
   end)
 $$;
 comment on function privado.chave_do_codigo is 'What codes and tries of an address are counted under: a known browser by itself, all others together.';
-revoke execute on function privado.chave_do_codigo(text, bytea) from public;
 
 create function privado.lembrar_aparelho(p_hash bytea, p_membro uuid) returns boolean
 language plpgsql set search_path = '' as $$
@@ -41,7 +39,6 @@ begin
   return v_novo;
 end $$;
 comment on function privado.lembrar_aparelho is 'Notes a complete sign-in from a browser; true at its first.';
-revoke execute on function privado.lembrar_aparelho(bytea, uuid) from public;
 
 -- The sign-in service holds the secret of the authenticator, so the step of a code is not known here. A code is valid for
 -- less than two minutes.
@@ -63,7 +60,6 @@ begin
   return found;
 end $$;
 comment on function privado.usar_fator is 'Claims a code of an authenticator before it is checked; false if it was used already.';
-revoke execute on function privado.usar_fator(uuid, text) from public;
 
 create function privado.soltar_fator(p_membro uuid, p_codigo text) returns void
 language sql set search_path = '' as $$
@@ -71,7 +67,6 @@ language sql set search_path = '' as $$
   where membro = p_membro and hash = privado.hash_consulta('painel:fator:' || p_membro || ':' || p_codigo)
 $$;
 comment on function privado.soltar_fator is 'The claimed code was not accepted.';
-revoke execute on function privado.soltar_fator(uuid, text) from public;
 
 insert into privado.limites (alvo, maximo, janela) values
   -- Tries of the authenticator's code, per member, after which gestao must reset it.
@@ -94,4 +89,3 @@ begin
 end $$;
 comment on function privado.liberar_codigo is
   'gestao sends a member a code, whatever strangers have asked for the same mailbox: five new tries, at most six times an hour. Returns the address.';
-revoke execute on function privado.liberar_codigo(uuid) from public;

@@ -9,7 +9,6 @@ language sql immutable strict parallel safe set search_path = '' as $$
   )
 $$;
 comment on function privado.sem_cpf is 'No valid CPF, with or without dots, anywhere in the text.';
-revoke execute on function privado.sem_cpf(text) from public;
 
 alter table privado.farmacias
   add constraint fantasia_sem_cpf_dentro check (privado.sem_cpf(nome_fantasia)) not valid,

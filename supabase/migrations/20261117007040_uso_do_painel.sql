@@ -16,4 +16,3 @@ begin
   end if;
 end $$;
 comment on function privado.contar_leitura is 'Counts a person that a member opens, once an hour; past the limit answers 429.';
-revoke execute on function privado.contar_leitura(uuid, uuid) from public;

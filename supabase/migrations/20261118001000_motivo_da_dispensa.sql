@@ -5,9 +5,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'motivar_dispensa', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
   update privado.historico set dados = dados || jsonb_build_object('motivo', p ->> 'motivo')
   where tipo = 'dispensa' and comando = (p ->> 'dispensa')::uuid and autor = v_comando.membro;
@@ -16,5 +13,4 @@ begin
 end $$;
 comment on function painel.motivar_dispensa is
   'Replaces the reason of a wait that the same member ended. The person keeps its version, so that the command itself can still be undone; one that was undone has no line and nothing changes.';
-revoke execute on function painel.motivar_dispensa(jsonb) from public;
 grant execute on function painel.motivar_dispensa(jsonb) to painel;

@@ -47,7 +47,6 @@ begin
   return v_em;
 end $$;
 comment on function privado.quando_foi is 'When a contact happened: now where nothing is said, at most seven days ago.';
-revoke execute on function privado.quando_foi(text) from public;
 
 create function privado.ler_registro(p jsonb) returns privado.registros
 language plpgsql stable set search_path = '' as $$
@@ -85,7 +84,6 @@ begin
   return r;
 end $$;
 comment on function privado.ler_registro is 'What a member typed about a new person in the shape of the table; PT422 in words for what its constraints refuse.';
-revoke execute on function privado.ler_registro(jsonb) from public;
 
 create function privado.item_do_registro(p_id uuid, p_ids uuid[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -97,7 +95,6 @@ begin
   );
 end $$;
 comment on function privado.item_do_registro is 'A line of the timeline of a person that a member entered, as linhaDoTempoSchema describes it.';
-revoke execute on function privado.item_do_registro(uuid, uuid[]) from public;
 
 create function privado.recebido_encerra(p_pessoa privado.pessoas, p_em timestamptz, p_comando uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -116,7 +113,6 @@ begin
 end $$;
 comment on function privado.recebido_encerra is
   'Columns that a contact received and settled changes. primeira_resposta_s stays null: nobody waited for an answer of ours, so the reply figures do not count it.';
-revoke execute on function privado.recebido_encerra(privado.pessoas, timestamptz, uuid) from public;
 
 create function privado.recebido_comeca(p_pessoa privado.pessoas, p_em timestamptz, p_comando uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -133,7 +129,6 @@ begin
 end $$;
 comment on function privado.recebido_comeca is
   'Columns that a contact received changes when it needs an answer: the clock starts at the contact, and a conversation that was won or lost is open again. A wait that runs keeps its start.';
-revoke execute on function privado.recebido_comeca(privado.pessoas, timestamptz, uuid) from public;
 
 create function privado.assumir_sem_dono(p_pessoa privado.pessoas, c privado.comandos, p_dono uuid default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -152,7 +147,6 @@ begin
 end $$;
 comment on function privado.assumir_sem_dono is
   'Who takes a contact becomes the owner of a person who has none, or a colleague they name, who gets a notice.';
-revoke execute on function privado.assumir_sem_dono(privado.pessoas, privado.comandos, uuid) from public;
 
 create function privado.registrar_recebido(c privado.comandos, p_pessoa privado.pessoas, p jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -182,7 +176,6 @@ begin
 end $$;
 comment on function privado.registrar_recebido is
   'A contact that the person made, at the moment it happened. It is no answer of ours: encerra ends the wait and comeca starts one, and neither counts in the reply figures.';
-revoke execute on function privado.registrar_recebido(privado.comandos, privado.pessoas, jsonb) from public;
 
 create function painel.nova_pessoa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -195,9 +188,6 @@ declare
   v_dono uuid := coalesce((p ->> 'dono')::uuid, v_comando.membro);
   v_mudancas jsonb;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   r := privado.ler_registro(p);
   if not privado.atende(v_dono) then
     raise exception 'Escolha alguém da equipe que atenda e esteja ativo.' using errcode = 'PT422';
@@ -254,7 +244,6 @@ begin
 end $$;
 comment on function privado.desfazer_registro is
   'Undoes nova_pessoa: deletes the row, and with it the person who has no other; of one who was here before, the columns are written back.';
-revoke execute on function privado.desfazer_registro(privado.comandos) from public;
 
 create function privado.achar_parecidas(p_telefone text, p_email text, p_cnpj text)
 returns table (pessoa_id uuid, motivo text) language plpgsql stable rows 3 set search_path = '' as $$
@@ -284,7 +273,6 @@ begin
   end if;
 end $$;
 comment on function privado.achar_parecidas is 'People who have this e-mail, telephone or CNPJ, by the whole of it; of a telephone without its area code by the last eight digits.';
-revoke execute on function privado.achar_parecidas(text, text, text) from public;
 
 create function painel.parecidas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -315,5 +303,4 @@ end $$;
 comment on function painel.parecidas is
   'While a new person is typed: at most three people who have the same e-mail, telephone or CNPJ, and the pharmacy of the CNPJ in our copy of the register. Recorded as a search, limited per member.';
 
-revoke execute on function painel.nova_pessoa(jsonb), painel.parecidas(jsonb) from public;
 grant execute on function painel.nova_pessoa(jsonb), painel.parecidas(jsonb) to painel;

@@ -3,13 +3,11 @@
 create function privado.de_membro(p_origem text) returns boolean
 language sql immutable parallel safe set search_path = '' return p_origem in ('diagnostico', 'direto');
 comment on function privado.de_membro is 'Whether members entered the pharmacy of a row of this origin: the list of stores, and people added by hand.';
-revoke execute on function privado.de_membro(text) from public;
 
 create function privado.canal_falhou(c privado.canais) returns boolean
 language sql immutable set search_path = ''
 return privado.confianca(c.pago_em, c.respondeu_em, c.abriu_em, c.falhou_em) = 'falhou';
 comment on function privado.canal_falhou is 'Whether a channel is known not to reach the person: not offered for a contact, and no reason for a suggestion.';
-revoke execute on function privado.canal_falhou(privado.canais) from public;
 
 create function privado.lugar_da_loja(p_cnpj text, p_loja text, p_cidade text, p_uf text, p_da_equipe text[],
   out loja text, out cidade text, out uf text, out receita text[])
@@ -38,7 +36,6 @@ begin
 end $$;
 comment on function privado.lugar_da_loja is
   'Name and town of a pharmacy: what a member entered, else those of the public register, named in receita, else what the visitor typed.';
-revoke execute on function privado.lugar_da_loja(text, text, text, text, text[]) from public;
 
 create function privado.lugar_da_pessoa(p privado.pessoas, out loja text, out cidade text, out uf text, out receita text[])
 language plpgsql stable security definer set search_path = '' as $$
@@ -46,7 +43,6 @@ begin
   select l.* into loja, cidade, uf, receita from privado.lugar_da_loja(p.cnpj, p.loja, p.cidade, p.uf, p.da_equipe) as l;
 end $$;
 comment on function privado.lugar_da_pessoa is 'Pharmacy and town of a person as lists show them. With the rights of its owner: the export calls it while the member fetches rows.';
-revoke execute on function privado.lugar_da_pessoa(privado.pessoas) from public;
 
 create function privado.palavras_do_registro(p_cnpj text) returns text
 language plpgsql stable strict set search_path = '' as $$
@@ -57,7 +53,6 @@ begin
   );
 end $$;
 comment on function privado.palavras_do_registro is 'What the search finds a person by because of their CNPJ.';
-revoke execute on function privado.palavras_do_registro(text) from public;
 
 create function privado.palavras_da_equipe(p_ids uuid[], p_lojas jsonb) returns text
 language plpgsql stable set search_path = '' as $$
@@ -67,7 +62,6 @@ begin
     (select string_agg(l.value, ' ') from jsonb_each_text(p_lojas) as l)), '');
 end $$;
 comment on function privado.palavras_da_equipe is 'What the search finds a person by because a member typed it.';
-revoke execute on function privado.palavras_da_equipe(uuid[], jsonb) from public;
 
 create function privado.lembrar_registro(p_depois text) returns text
 language plpgsql set search_path = '' as $$
@@ -90,7 +84,6 @@ begin
 end $$;
 comment on function privado.lembrar_registro is
   'After a load of the register: makes people findable by their pharmacy''s new name and town, 200 CNPJs after p_depois at a time. Returns the last CNPJ; null at the end.';
-revoke execute on function privado.lembrar_registro(text) from public;
 
 create function privado.telefone_da_cobranca(p public.pedidos, q privado.pessoas) returns text
 language plpgsql stable set search_path = '' as $$
@@ -105,7 +98,6 @@ begin
 end $$;
 comment on function privado.telefone_da_cobranca is
   'The number to call about an order: the buyer''s, unless it failed or a member said which one is the person''s.';
-revoke execute on function privado.telefone_da_cobranca(public.pedidos, privado.pessoas) from public;
 
 create function privado.valor_corrigido(p_campo text, p_valor text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -123,7 +115,6 @@ begin
   return v_valor;
 end $$;
 comment on function privado.valor_corrigido is 'A typed value as it is stored, by the rules of the forms; PT422 when it cannot be one.';
-revoke execute on function privado.valor_corrigido(text, text) from public;
 
 create function privado.corrigir_canal(p_pessoa privado.pessoas, p jsonb, p_valor text, p_comando uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -157,7 +148,6 @@ begin
 end $$;
 comment on function privado.corrigir_canal is
   'Adds the channel that a member typed to the person shown, with its line of the timeline; returns what privado.descorrigir needs.';
-revoke execute on function privado.corrigir_canal(privado.pessoas, jsonb, text, uuid) from public;
 
 create function privado.separar_caixa(p_pessoa uuid, p_outra uuid, p_chave text, p_membro uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -180,7 +170,6 @@ begin
 end $$;
 comment on function privado.separar_caixa is
   'Two people use one mailbox: it unites no rows from then on, and the pair is not suggested. Returns what privado.descorrigir needs.';
-revoke execute on function privado.separar_caixa(uuid, uuid, text, uuid) from public;
 
 create function painel.corrigir_pessoa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -193,9 +182,6 @@ declare
   v_volta jsonb := '{}';
   v_resposta jsonb;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   if p ->> 'outra' is not null then
     perform privado.travar_caixa();
   end if;
@@ -231,7 +217,6 @@ begin
 end $$;
 comment on function painel.corrigir_pessoa is
   'A member types the right name, telephone or e-mail of a person, or the name of a pharmacy: it comes first from then on, whatever rows arrive. outra: the mailbox is also that person''s.';
-revoke execute on function painel.corrigir_pessoa(jsonb) from public;
 grant execute on function painel.corrigir_pessoa(jsonb) to painel;
 
 create function privado.descorrigir(p_pessoa privado.pessoas, p_antes jsonb) returns privado.pessoas
@@ -254,7 +239,6 @@ begin
   return v_pessoa;
 end $$;
 comment on function privado.descorrigir is 'Undoes a correction, after its line and columns: the channel it made, and what it said about the mailbox.';
-revoke execute on function privado.descorrigir(privado.pessoas, jsonb) from public;
 
 create function privado.esquecer_correcoes(p_pessoa uuid, p_campos text[]) returns void
 language plpgsql set search_path = '' as $$
@@ -275,4 +259,3 @@ begin
   end if;
 end $$;
 comment on function privado.esquecer_correcoes is 'Forgets what members typed about a person: it was erased, or the data subject corrected it.';
-revoke execute on function privado.esquecer_correcoes(uuid, text[]) from public;

@@ -29,7 +29,6 @@ begin
   return v_ausencia;
 end $$;
 comment on function privado.ausencia_de is 'The absence of a member at a moment, or nulls.';
-revoke execute on function privado.ausencia_de(uuid, timestamptz) from public;
 
 create function privado.cobertos(p_membro uuid, p_em timestamptz default now()) returns uuid[]
 language plpgsql stable set search_path = '' as $$
@@ -46,7 +45,6 @@ begin
 end $$;
 comment on function privado.cobertos is
   'Members whose people this one looks after because they are away: as stand-in, or as everybody does when there is none or the stand-in is away too.';
-revoke execute on function privado.cobertos(uuid, timestamptz) from public;
 
 create function privado.ausencia_json(a privado.ausencias) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -57,7 +55,6 @@ begin
   return jsonb_build_object('id', a.id, 'membro', privado.autor(a.membro), 'de', a.de, 'ate', a.ate, 'substituto', privado.autor(a.substituto));
 end $$;
 comment on function privado.ausencia_json is 'An absence as ausenciaSchema in domain/painel/contrato-dono.ts describes it, or null.';
-revoke execute on function privado.ausencia_json(privado.ausencias) from public;
 
 create function painel.ausencias(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -78,7 +75,6 @@ begin
   end if;
 end $$;
 comment on function privado.exigir_ausencia_de is 'A member changes their own absence, gestao that of everybody.';
-revoke execute on function privado.exigir_ausencia_de(uuid) from public;
 
 create function painel.gravar_ausencia(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -89,9 +85,6 @@ declare
   v_de date := (p ->> 'de')::date;
   v_ate date := (p ->> 'ate')::date;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.exigir_ausencia_de(v_membro);
   if v_ate < v_de or v_ate < (now() at time zone 'America/Sao_Paulo')::date or v_ate > v_de + 366 then
     raise exception 'Confira os dias: o último não vem antes do primeiro nem já passou.' using errcode = 'PT422';
@@ -114,9 +107,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'apagar_ausencia', 'atendimento', 'gestao');
   v_ausencia privado.ausencias;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   select * into v_ausencia from privado.ausencias where id = (p ->> 'id')::uuid for update;
   if not found then
     raise exception 'Esta ausência já não está marcada.' using errcode = 'PT404';
@@ -128,5 +118,4 @@ begin
 end $$;
 comment on function painel.apagar_ausencia is 'Takes an absence back: the member is there again at once.';
 
-revoke execute on function painel.ausencias(jsonb), painel.gravar_ausencia(jsonb), painel.apagar_ausencia(jsonb) from public;
 grant execute on function painel.ausencias(jsonb), painel.gravar_ausencia(jsonb), painel.apagar_ausencia(jsonb) to painel;

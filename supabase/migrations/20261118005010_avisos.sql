@@ -49,7 +49,6 @@ begin
 end $$;
 comment on function privado.quem_avisar is
   'Who is told about a person: the owner, or while they are away who stands in; without one the members in the panel, else all who attend and are not away.';
-revoke execute on function privado.quem_avisar(uuid) from public;
 
 create function privado.avisar(p_tipo text, p_chave text, p_pessoa uuid default null, p_linha uuid default null, p_membro uuid default null)
 returns integer language plpgsql set search_path = '' as $$
@@ -68,7 +67,6 @@ begin
 end $$;
 comment on function privado.avisar is
   'Makes a notice for a member, or without one for those who look after the person; each key once per member. Returns how many are new.';
-revoke execute on function privado.avisar(text, text, uuid, uuid, uuid) from public;
 
 create function privado.avisar_entrada(p_pessoa uuid, p_entrada uuid, p_desde timestamptz) returns void
 language plpgsql set search_path = '' as $$
@@ -79,7 +77,6 @@ begin
   end if;
 end $$;
 comment on function privado.avisar_entrada is 'Tells who looks after a person that a new entry began to wait; not of a person who waited already.';
-revoke execute on function privado.avisar_entrada(uuid, uuid, timestamptz) from public;
 
 create function privado.passados(p_membro uuid) returns table (pessoa uuid, linha privado.historico)
 language plpgsql stable rows 10 set search_path = '' as $$
@@ -92,7 +89,6 @@ begin
   order by p.id, h.em desc;
 end $$;
 comment on function privado.passados is 'People handed to a member, or by another to somebody whose stand-in they are, who are still theirs and were not opened since.';
-revoke execute on function privado.passados(uuid) from public;
 
 create function privado.passado_json(h privado.historico) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -100,7 +96,6 @@ begin
   return jsonb_build_object('linha', h.id, 'em', h.em, 'de', privado.autor(h.autor), 'recado', h.dados ->> 'recado');
 end $$;
 comment on function privado.passado_json is 'A hand-over as passadoSchema in domain/painel/contrato-dono.ts describes it; de is null for the round robin.';
-revoke execute on function privado.passado_json(privado.historico) from public;
 
 create function privado.avisos_por_ver(p_membro uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -123,7 +118,6 @@ begin
 end $$;
 comment on function privado.avisos_por_ver is
   'Notices that a member has not seen, newest first; a reply or a promise only while the person waits. A new person is in the Caixa, a text in Textos.';
-revoke execute on function privado.avisos_por_ver(uuid) from public;
 
 create function privado.esperam_por(p_membro uuid) returns bigint
 language plpgsql stable set search_path = '' as $$
@@ -142,7 +136,6 @@ begin
 end $$;
 comment on function privado.esperam_por is
   'How many people wait for a member: their own, those they stand in for, those without an owner and those handed to them; counted to 1,000.';
-revoke execute on function privado.esperam_por(uuid) from public;
 
 create function painel.avisos(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -159,7 +152,6 @@ begin
 end $$;
 comment on function painel.avisos is
   'What the member has not seen yet, newest first, people by their first name, and how many people wait for them. Notes whether the tab that asks is visible.';
-revoke execute on function painel.avisos(jsonb) from public;
 grant execute on function painel.avisos(jsonb) to painel;
 
 create function privado.encerrar_atendimento(p_membro uuid, p_herdeiro uuid) returns void
@@ -176,4 +168,3 @@ begin
 end $$;
 comment on function privado.encerrar_atendimento is
   'A member no longer attends: no absence, no stand-in, no calendar, no notice is left to them, except the mentions of one who may still read them.';
-revoke execute on function privado.encerrar_atendimento(uuid, uuid) from public;

@@ -26,7 +26,6 @@ begin
   );
 end $$;
 comment on function privado.presentes is 'Colleagues who have the person open and used the panel in the last 30 seconds.';
-revoke execute on function privado.presentes(uuid, uuid) from public;
 
 create function painel.presenca(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -44,5 +43,4 @@ begin
   return '{"notada": true}';
 end $$;
 comment on function painel.presenca is 'Notes that the member has a person open, or left. painel.novidades tells the others. No personal data, not recorded.';
-revoke execute on function painel.presenca(jsonb) from public;
 grant execute on function painel.presenca(jsonb) to painel;

@@ -18,20 +18,18 @@ begin
   );
 end $$;
 comment on function privado.no_painel is 'Whether a member used the panel in the last five minutes.';
-revoke execute on function privado.no_painel(uuid) from public;
 
 create function privado.em_aberto(p_membro uuid) returns bigint
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select count(*) from (
-      select from privado.pessoas as p where p.dono = p_membro and p.estado in ('semente', 'broto', 'muda')
+      select from privado.pessoas as p where p.dono = p_membro and p.aberta
         and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 1000
     ) as ate
   );
 end $$;
 comment on function privado.em_aberto is 'How many people a member has that are neither won nor lost, counted to 1,000.';
-revoke execute on function privado.em_aberto(uuid) from public;
 
 create function privado.dar_rodizio() returns integer
 language plpgsql set search_path = '' as $$
@@ -70,16 +68,12 @@ begin
 end $$;
 comment on function privado.dar_rodizio is
   'Gives waiting people without an owner, in the order of their promise, to the member in the panel with the fewest open people; in opening hours, each person once. Returns how many.';
-revoke execute on function privado.dar_rodizio() from public;
 
 create function painel.gravar_rodizio(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'gravar_rodizio', 'gestao');
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   update privado.preferencias_equipe set rodizio = (p ->> 'ligado')::boolean;
   return privado.concluir(v_comando, null, null, jsonb_build_object('ligado', p -> 'ligado'), '{"gravado": true}');
 end $$;
@@ -93,5 +87,4 @@ begin
 end $$;
 comment on function painel.colegas is 'Members who may own people: presence, load and absence. No personal data, not recorded.';
 
-revoke execute on function painel.gravar_rodizio(jsonb), painel.colegas(jsonb) from public;
 grant execute on function painel.gravar_rodizio(jsonb), painel.colegas(jsonb) to painel;

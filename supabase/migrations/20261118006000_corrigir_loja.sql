@@ -15,7 +15,6 @@ begin
   ), 'Os dados desta loja mudaram enquanto ela estava aberta aqui.');
 end $$;
 comment on function privado.quem_mudou_a_loja is 'Who changed a store last and what, for the refusal of a correction made on an older version.';
-revoke execute on function privado.quem_mudou_a_loja(uuid) from public;
 
 create function privado.escrever_loja(l public.diagnosticos_lojas) returns integer
 language plpgsql set search_path = '' as $$
@@ -30,7 +29,6 @@ exception when unique_violation then
   raise exception 'Já há uma loja com este CNPJ e este CPF.' using errcode = 'PT422';
 end $$;
 comment on function privado.escrever_loja is 'Writes the data of a locked store; returns its new version.';
-revoke execute on function privado.escrever_loja(public.diagnosticos_lojas) from public;
 
 create function painel.corrigir_loja(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -41,9 +39,6 @@ declare
   v_erro text;
   v_mudou jsonb;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_antes := privado.travar_loja((p ->> 'id')::uuid);
   if v_antes.versao is distinct from (p ->> 'versao')::integer then
     raise exception '%', privado.quem_mudou_a_loja(v_antes.id) using errcode = 'PT409';
@@ -101,7 +96,6 @@ begin
 end $$;
 comment on function privado.desfazer_loja is
   'Undoes the addition, correction or removal of a store, while nothing else has changed it; one that was invited or answered stays.';
-revoke execute on function privado.desfazer_loja(privado.comandos) from public;
 
 create function privado.esquecer_correcoes_da_loja() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -111,9 +105,7 @@ begin
   return null;
 end $$;
 comment on function privado.esquecer_correcoes_da_loja is 'What undoes a correction has former data of a person: it is deleted with the store.';
-revoke execute on function privado.esquecer_correcoes_da_loja() from public;
 create trigger esquecer_correcoes after delete on public.diagnosticos_lojas referencing old table as antigas
   for each statement execute function privado.esquecer_correcoes_da_loja();
 
-revoke execute on function painel.corrigir_loja(jsonb) from public;
 grant execute on function painel.corrigir_loja(jsonb) to painel;

@@ -40,5 +40,4 @@ end $$;
 comment on function painel.abrir_exportacao_lojas is
   'Opens the cursor exportacao on the stores of a recorded export, in the order of the list. It lasts until the end of the transaction.';
 
-revoke execute on function painel.exportar_lojas(jsonb), painel.abrir_exportacao_lojas(jsonb) from public;
 grant execute on function painel.exportar_lojas(jsonb), painel.abrir_exportacao_lojas(jsonb) to painel;

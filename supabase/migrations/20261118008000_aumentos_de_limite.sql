@@ -26,7 +26,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function privado.limite_aumentado is
   'The raised limit of a form, or null. What follows a form by itself is raised with it: the link of its receipt, and the checkout.';
-revoke execute on function privado.limite_aumentado(text) from public;
 
 create function painel.limites(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -59,7 +58,6 @@ begin
   return v_limite;
 end $$;
 comment on function privado.travar_aumento is 'Locks the limit of a form, whose raise must still be the one that was on screen.';
-revoke execute on function privado.travar_aumento(text, uuid) from public;
 
 create function painel.aumentar_limite(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -69,9 +67,6 @@ declare
   v_ate timestamptz;
   v_normal privado.limites;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_maximo := (p ->> 'maximo')::integer;
   v_ate := (p ->> 'ate')::timestamptz;
   v_normal := privado.travar_aumento(p ->> 'formulario', (p ->> 'na_tela')::uuid);
@@ -97,14 +92,10 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'encerrar_aumento', 'gestao');
   v_normal privado.limites;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_normal := privado.travar_aumento(p ->> 'formulario', (p ->> 'na_tela')::uuid);
   delete from privado.aumentos_de_limite where alvo = v_normal.alvo;
   return privado.concluir(v_comando, 'limite', null, jsonb_build_object('formulario', v_normal.alvo), '{"gravado": true}');
 end $$;
 comment on function painel.encerrar_aumento is 'Returns a form to its normal limit before the hour.';
 
-revoke execute on function painel.limites(jsonb), painel.aumentar_limite(jsonb), painel.encerrar_aumento(jsonb) from public;
 grant execute on function painel.limites(jsonb), painel.aumentar_limite(jsonb), painel.encerrar_aumento(jsonb) to painel;

@@ -112,7 +112,6 @@ begin
   return null;
 end $$;
 comment on function privado.esquecer_emails is 'A deleted message takes along its line of the timeline and the wait that it started, and is then deleted in the mailbox, too.';
-revoke execute on function privado.esquecer_emails() from public;
 create trigger z_esquecer_emails after delete on privado.emails_recebidos referencing old table as antigas
   for each statement execute function privado.esquecer_emails();
 
@@ -121,7 +120,6 @@ language sql stable set search_path = '' as $$
   select substr(sha256(c.valor || sha256(c.valor || p_corpo)), 1, 16) from privado.chaves as c where c.nome = 'resposta'
 $$;
 comment on function privado.assinar_resposta is 'Keyed signature of 128 bits. With a new key no address of an earlier e-mail finds its conversation.';
-revoke execute on function privado.assinar_resposta(bytea) from public;
 
 -- 1 byte of the table, 16 of id, 16 of signature: 53 letters of base32, because mail programs may change the case of an
 -- address. With conversas+ that is 63 of the 64 octets of a local part (RFC 5321, 4.5.3.1.1).
@@ -141,7 +139,6 @@ begin
 end $$;
 comment on function privado.codigo_resposta is
   'The part of a reply address that names a conversation: of a person (pessoas), or of a row whose person may not exist yet. Null for another table.';
-revoke execute on function privado.codigo_resposta(text, uuid) from public;
 
 create function privado.abrir_resposta(p_codigo text, out tabela text, out id uuid)
 language plpgsql stable set search_path = '' as $$
@@ -168,7 +165,6 @@ begin
   end if;
 end $$;
 comment on function privado.abrir_resposta is 'The conversation of a reply address; nulls for a code that we did not sign.';
-revoke execute on function privado.abrir_resposta(text) from public;
 
 create function privado.item_do_email(p_email uuid, p_linha uuid, p_em timestamptz, p_ids uuid[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -187,7 +183,6 @@ begin
 end $$;
 comment on function privado.item_do_email is
   'A received e-mail as linhaDoTempoSchema describes it. dela: the sender is an address of the person. Of spam neither text nor attachments.';
-revoke execute on function privado.item_do_email(uuid, uuid, timestamptz, uuid[]) from public;
 
 create function privado.correio_lido(p_mais_antigo timestamptz) returns void
 language sql set search_path = '' as $$
@@ -195,7 +190,6 @@ language sql set search_path = '' as $$
   on conflict (unica) do update set lido_em = now(), mais_antigo_em = excluded.mais_antigo_em
 $$;
 comment on function privado.correio_lido is 'The reader has looked through the folder; p_mais_antigo is of what it had to leave there.';
-revoke execute on function privado.correio_lido(timestamptz) from public;
 
 create function privado.correio_parado() returns timestamptz
 language plpgsql stable set search_path = '' as $$
@@ -203,4 +197,3 @@ begin
   return (select c.lido_em from privado.correio as c where c.lido_em < now() - interval '5 minutes');
 end $$;
 comment on function privado.correio_parado is 'When the mailbox was last read, if that is more than five minutes ago; null while all is well, and where none is configured.';
-revoke execute on function privado.correio_parado() from public;

@@ -24,7 +24,6 @@ begin
   return r;
 end $$;
 comment on function privado.ler_email is 'A parsed message in the shape of the table.';
-revoke execute on function privado.ler_email(jsonb) from public;
 
 create function privado.enviado_de(p_ids text[], out chave text, out enviado_em timestamptz, out linha uuid, out pessoa uuid)
 language plpgsql stable set search_path = '' as $$
@@ -40,7 +39,6 @@ begin
   order by e.enviado_em desc limit 1;
 end $$;
 comment on function privado.enviado_de is 'The newest of our e-mails to people that has one of these Message-IDs, and whose it was.';
-revoke execute on function privado.enviado_de(text[]) from public;
 
 create function privado.conversa_do_codigo(p_codigos jsonb) returns uuid
 language plpgsql set search_path = '' as $$
@@ -67,7 +65,6 @@ begin
   return null;
 end $$;
 comment on function privado.conversa_do_codigo is 'The person of the first code that we signed and whose conversation still exists.';
-revoke execute on function privado.conversa_do_codigo(jsonb) from public;
 
 create function privado.achar_conversa(r privado.emails_recebidos, p_codigos jsonb) returns privado.emails_recebidos
 language plpgsql set search_path = '' as $$
@@ -89,7 +86,6 @@ begin
 end $$;
 comment on function privado.achar_conversa is
   'Whose conversation a message belongs to: by the signed code, else by what it answers, else by a known mailbox of one person whose sender did not fail authentication.';
-revoke execute on function privado.achar_conversa(privado.emails_recebidos, jsonb) from public;
 
 create function privado.receber_devolucao(r privado.emails_recebidos, p jsonb) returns privado.emails_recebidos
 language plpgsql set search_path = '' as $$
@@ -111,7 +107,6 @@ begin
 end $$;
 comment on function privado.receber_devolucao is
   'A bounce that names one of our e-mails: refused for good, the line says so, the address comes last and a person whom a member wrote to waits again.';
-revoke execute on function privado.receber_devolucao(privado.emails_recebidos, jsonb) from public;
 
 create function privado.receber_da_equipe(r privado.emails_recebidos, p_membro uuid, p_novo text) returns void
 language plpgsql set search_path = '' as $$
@@ -138,7 +133,6 @@ begin
 end $$;
 comment on function privado.receber_da_equipe is
   'A member answered a conversation from their own mailbox: a contact by e-mail, which ends the waits that began before it, also when it is read late.';
-revoke execute on function privado.receber_da_equipe(privado.emails_recebidos, uuid, text) from public;
 
 create function privado.juntar_email(r privado.emails_recebidos) returns void
 language plpgsql set search_path = '' as $$
@@ -184,7 +178,6 @@ begin
 end $$;
 comment on function privado.juntar_email is
   'Adds a message to the conversation of its person: one that a person wrote starts a wait and reopens what was won or lost. Code and sender that agree speak for the address.';
-revoke execute on function privado.juntar_email(privado.emails_recebidos) from public;
 
 create function privado.classificar_remetente(r privado.emails_recebidos, p_novo text, p_codigos jsonb) returns privado.emails_recebidos
 language plpgsql set search_path = '' as $$
@@ -208,7 +201,6 @@ begin
 end $$;
 comment on function privado.classificar_remetente is
   'A member''s address never becomes a person: with a code and confirmed authentication it is their answer, else it is kept apart.';
-revoke execute on function privado.classificar_remetente(privado.emails_recebidos, text, jsonb) from public;
 
 create function privado.depois_do_enviado(r privado.emails_recebidos) returns timestamptz
 language plpgsql stable set search_path = '' as $$
@@ -220,7 +212,6 @@ begin
   ));
 end $$;
 comment on function privado.depois_do_enviado is 'When a message arrived, not before the e-mail of ours that it answers.';
-revoke execute on function privado.depois_do_enviado(privado.emails_recebidos) from public;
 
 create function privado.receber_email(p jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -274,20 +265,17 @@ begin
 end $$;
 comment on function privado.receber_email is
   'Stores a message once and brings it into the timeline. Returns where the reader puts it: guardada, repetida, or apagada for one whose row was erased meanwhile. Only the service calls it.';
-revoke execute on function privado.receber_email(jsonb) from public;
 
 create function privado.pasta_do_email(r privado.emails_recebidos) returns text
 language sql immutable set search_path = ''
 return case when r.spam_em is not null and r.caminho is null then 'spam' when r.tipo in ('pessoa', 'equipe') then 'guardadas' else 'automaticas' end;
 comment on function privado.pasta_do_email is 'The folder of the mailbox for a message.';
-revoke execute on function privado.pasta_do_email(privado.emails_recebidos) from public;
 
 create function privado.email_movido(p_id uuid, p_pasta text, p_validade bigint, p_uid bigint) returns void
 language sql set search_path = '' as $$
   update privado.emails_recebidos set pasta = p_pasta, validade = p_validade, uid = p_uid where id = p_id
 $$;
 comment on function privado.email_movido is 'Where a message is in the mailbox now. A crash before this leaves it unknown: it is then found by its key.';
-revoke execute on function privado.email_movido(uuid, text, bigint, bigint) from public;
 
 create function privado.email_falhou(p_validade bigint, p_uid bigint) returns integer
 language sql set search_path = '' as $$
@@ -295,4 +283,3 @@ language sql set search_path = '' as $$
   on conflict (validade, uid) do update set vezes = f.vezes + 1, em = now() returning f.vezes
 $$;
 comment on function privado.email_falhou is 'Counts that a message could not be stored.';
-revoke execute on function privado.email_falhou(bigint, bigint) from public;

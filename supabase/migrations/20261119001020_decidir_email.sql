@@ -10,7 +10,6 @@ begin
   return r;
 end $$;
 comment on function privado.achar_email is 'A received e-mail of this person; nulls for one that is not or no longer theirs.';
-revoke execute on function privado.achar_email(privado.pessoas, text) from public;
 
 create function privado.email_da_pessoa(p_pessoa privado.pessoas, p_email text) returns privado.emails_recebidos
 language plpgsql stable set search_path = '' as $$
@@ -23,14 +22,12 @@ begin
   return r;
 end $$;
 comment on function privado.email_da_pessoa is 'A received e-mail of this person, or PT404.';
-revoke execute on function privado.email_da_pessoa(privado.pessoas, text) from public;
 
 create function privado.relogio_e_estado(p privado.pessoas) returns jsonb
 language sql stable set search_path = ''
 return jsonb_build_object('espera_desde', p.espera_desde, 'prazo', p.prazo, 'estado', p.estado, 'motivo', p.motivo,
   'estado_desde', p.estado_desde);
 comment on function privado.relogio_e_estado is 'The columns of a person that a received e-mail may change by itself.';
-revoke execute on function privado.relogio_e_estado(privado.pessoas) from public;
 
 create function privado.concluir_email(c privado.comandos, p_pessoa privado.pessoas, p_antes jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -44,7 +41,6 @@ begin
   return privado.concluir(c, 'pessoa', v_depois.id, null, jsonb_build_object('pessoa', v_depois.id, 'versao', v_depois.versao));
 end $$;
 comment on function privado.concluir_email is 'Ends a command of this file, with what desfazer_email needs.';
-revoke execute on function privado.concluir_email(privado.comandos, privado.pessoas, jsonb) from public;
 
 create function painel.marcar_spam(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -54,9 +50,6 @@ declare
   r privado.emails_recebidos;
   v_dados jsonb;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.travar_caixa();
   v_pessoa := privado.travar_na_versao(p);
   r := privado.email_da_pessoa(v_pessoa, p ->> 'email');
@@ -112,7 +105,6 @@ begin
     'depois', (select privado.relogio_e_estado(q) || jsonb_build_object('versao', q.versao) from privado.pessoas as q where q.id = v_outra.id));
 end $$;
 comment on function privado.separar_email is 'A message that joined a conversation by its code or reference was somebody else''s: it becomes an entry of its own.';
-revoke execute on function privado.separar_email(privado.comandos, privado.pessoas, privado.emails_recebidos) from public;
 
 create function painel.decidir_remetente(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -122,9 +114,6 @@ declare
   r privado.emails_recebidos;
   v_canal uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.travar_caixa();
   v_pessoa := privado.travar_na_versao(p);
   r := privado.email_da_pessoa(v_pessoa, p ->> 'email');
@@ -178,7 +167,6 @@ begin
     || privado.primeiros_canais(privado.grupo(v_pessoa.id), v_pessoa.escolhas));
 end $$;
 comment on function privado.desfazer_email is 'Undoes marcar_spam and decidir_remetente, while nothing else has changed the person.';
-revoke execute on function privado.desfazer_email(privado.comandos) from public;
 
 create function privado.juntar_de_novo(c privado.comandos, p_pessoa privado.pessoas) returns void
 language plpgsql set search_path = '' as $$
@@ -206,7 +194,6 @@ begin
   perform privado.refazer_pessoa(p_pessoa.id);
 end $$;
 comment on function privado.juntar_de_novo is 'The message that separar_email took out of a conversation returns to it.';
-revoke execute on function privado.juntar_de_novo(privado.comandos, privado.pessoas) from public;
 
 create function privado.desbloquear(p_pessoas uuid[]) returns void
 language plpgsql set search_path = '' as $$
@@ -218,7 +205,6 @@ begin
   delete from privado.remetentes_bloqueados as b using livre as l where b.remetente = privado.hash_consulta(privado.chave_email(l.remetente));
 end $$;
 comment on function privado.desbloquear is 'People who are released are no spam: what they wrote is shown and their address no longer blocked.';
-revoke execute on function privado.desbloquear(uuid[]) from public;
 
 create function painel.abrir_anexo(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -242,5 +228,4 @@ begin
 end $$;
 comment on function painel.abrir_anexo is 'Where an attachment is in the mailbox, for the service, which streams it. Every download is recorded, without the name of the file.';
 
-revoke execute on function painel.marcar_spam(jsonb), painel.decidir_remetente(jsonb), painel.abrir_anexo(jsonb) from public;
 grant execute on function painel.marcar_spam(jsonb), painel.decidir_remetente(jsonb), painel.abrir_anexo(jsonb) to painel;

@@ -27,7 +27,6 @@ begin
   return coalesce((select x from privado.preferencias_aviso as x where x.membro = p_membro), v);
 end $$;
 comment on function privado.preferencias_de is 'What a member chose, or the defaults.';
-revoke execute on function privado.preferencias_de(uuid) from public;
 
 create function privado.em_silencio(p_membro uuid, p_agora timestamptz default now()) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -39,7 +38,6 @@ begin
     else v_hora >= v.silencio_de or v_hora < v.silencio_ate end, false);
 end $$;
 comment on function privado.em_silencio is 'Whether a moment is in the quiet hours of a member.';
-revoke execute on function privado.em_silencio(uuid, timestamptz) from public;
 
 create function privado.pode_tocar(p_membro uuid, p_tipo text, p_agora timestamptz default now()) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -50,7 +48,6 @@ begin
 end $$;
 comment on function privado.pode_tocar is
   'Whether a notice of this kind rings for a member: in opening hours, outside their quiet hours and absence, unless switched off. A text to approve never rings.';
-revoke execute on function privado.pode_tocar(uuid, text, timestamptz) from public;
 
 create function privado.avisar_prazos() returns integer
 language plpgsql set search_path = '' as $$
@@ -78,7 +75,6 @@ begin
 end $$;
 comment on function privado.avisar_prazos is
   'Tells who looks after a waiting person that three quarters of the promised working time have passed; once per wait. The service calls it every 15 seconds.';
-revoke execute on function privado.avisar_prazos() from public;
 
 create function privado.chave_do_prazo(p_pessoa uuid, p_espera_desde timestamptz) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -86,7 +82,6 @@ begin
   return 'prazo:' || p_pessoa || ':' || extract(epoch from p_espera_desde at time zone 'UTC');
 end $$;
 comment on function privado.chave_do_prazo is 'Key of the alert for one wait of a person.';
-revoke execute on function privado.chave_do_prazo(uuid, timestamptz) from public;
 
 create function privado.pedir_resumos(p_agora timestamptz default now()) returns integer
 language plpgsql set search_path = '' as $$
@@ -111,7 +106,6 @@ begin
 end $$;
 comment on function privado.pedir_resumos is
   'Enqueues the digest of each member who attends, is not away and wants it; once a day, in the first two opening hours.';
-revoke execute on function privado.pedir_resumos(timestamptz) from public;
 
 create function privado.resumo_do_dia(p_membro uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -147,7 +141,6 @@ begin
 end $$;
 comment on function privado.resumo_do_dia is
   'What waits for a member today, people by their first name: who waits for an answer, steps promised until tonight, hand-overs. Null when nothing does.';
-revoke execute on function privado.resumo_do_dia(uuid) from public;
 
 create function privado.preferencias_json(p_membro uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -159,7 +152,6 @@ begin
       then jsonb_build_object('de', to_char(v.silencio_de, 'HH24:MI'), 'ate', to_char(v.silencio_ate, 'HH24:MI')) end);
 end $$;
 comment on function privado.preferencias_json is 'The choices of a member as preferenciasSchema in domain/painel/contrato-avisos.ts describes them.';
-revoke execute on function privado.preferencias_json(uuid) from public;
 
 create function painel.gravar_preferencias_aviso(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -168,9 +160,6 @@ declare
   v_colunas privado.preferencias_aviso := (v_comando.membro, array(select jsonb_array_elements_text(p -> 'desligados')),
     (p #>> '{silencio,de}')::time, (p #>> '{silencio,ate}')::time, (p ->> 'mostrar_nome')::boolean, (p ->> 'resumo')::boolean);
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   if v_colunas.silencio_de = v_colunas.silencio_ate then
     raise exception 'O silêncio precisa de dois horários diferentes.' using errcode = 'PT422';
   end if;
@@ -180,5 +169,4 @@ begin
   return privado.concluir(v_comando, 'equipe', v_comando.membro, null, '{"gravado": true}');
 end $$;
 comment on function painel.gravar_preferencias_aviso is 'Changes how the member is told outside the panel.';
-revoke execute on function painel.gravar_preferencias_aviso(jsonb) from public;
 grant execute on function painel.gravar_preferencias_aviso(jsonb) to painel;

@@ -60,7 +60,6 @@ begin
   end if;
 end $$;
 comment on function privado.notar_aba is 'Notes that a tab of the panel is visible, or no longer.';
-revoke execute on function privado.notar_aba(uuid, uuid, boolean) from public;
 
 create function privado.ligar_aparelho(
   p_membro uuid, p_sessao bytea, p_endereco text, p_p256dh text, p_auth text, p_nome text, p_renova boolean default false, p_id uuid default null
@@ -91,7 +90,6 @@ begin
 end $$;
 comment on function privado.ligar_aparelho is
   'Keeps the address of a device for the member who is signed in there now; at most ten devices of a member, the last used. p_renova: only of a device that is still kept, known by its address, or by p_id after its browser changed the address; else null.';
-revoke execute on function privado.ligar_aparelho(uuid, bytea, text, text, text, text, boolean, uuid) from public;
 
 create function privado.chamar_aparelhos(p_tipo text, p_membros uuid[]) returns void
 language plpgsql set search_path = '' as $$
@@ -104,7 +102,6 @@ begin
 end $$;
 comment on function privado.chamar_aparelhos is
   'Enqueues the messages to the devices of members with a new notice; of a hand-over to somebody who is away, to those of who stands in.';
-revoke execute on function privado.chamar_aparelhos(text, uuid[]) from public;
 
 create type privado.envio_de_aviso as (
   aparelho uuid, endereco text, p256dh text, auth text, avisos uuid[], tipo text, pessoa uuid, linha uuid, nome text, restam_s integer, esperando bigint
@@ -144,7 +141,6 @@ begin
 end $$;
 comment on function privado.avisos_a_enviar is
   'What is still to be sent to the devices of a member, one message per device and kind. Nothing while a panel of theirs is visible and in use: it shows the notices, which count as sent. A reply, a promise or a new person only while they wait; nothing older than ten minutes.';
-revoke execute on function privado.avisos_a_enviar(uuid) from public;
 
 create function privado.notar_envio(p_aparelho uuid, p_avisos uuid[]) returns void
 language plpgsql set search_path = '' as $$
@@ -155,7 +151,6 @@ begin
   update privado.aparelhos_aviso set avisado_em = now(), falhas = 0 where id = p_aparelho;
 end $$;
 comment on function privado.notar_envio is 'A push service accepted a message for a device.';
-revoke execute on function privado.notar_envio(uuid, uuid[]) from public;
 
 create function privado.notar_falha(p_aparelho uuid, p_sumiu boolean, p_espera_s integer) returns void
 language plpgsql set search_path = '' as $$
@@ -167,7 +162,6 @@ begin
 end $$;
 comment on function privado.notar_falha is
   'A push service refused a message: the device is gone, or rests for a while. After 20 refusals in a row it is removed.';
-revoke execute on function privado.notar_falha(uuid, boolean, integer) from public;
 
 create function privado.encerrar_sessao(p_sessao bytea) returns void
 language plpgsql set search_path = '' as $$
@@ -176,7 +170,6 @@ begin
   delete from privado.sessoes_painel where hash = p_sessao;
 end $$;
 comment on function privado.encerrar_sessao is 'Signs out: the session ends and its device gets no more notices. One that expires by itself keeps them.';
-revoke execute on function privado.encerrar_sessao(bytea) from public;
 
 create function painel.preferencias_aviso(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -198,9 +191,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'retirar_aparelho', 'atendimento', 'gestao');
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   delete from privado.aparelhos_aviso where id = (p ->> 'id')::uuid and membro = v_comando.membro;
   if not found then
     raise exception 'Este aparelho já não recebe avisos.' using errcode = 'PT404';
@@ -209,5 +199,4 @@ begin
 end $$;
 comment on function painel.retirar_aparelho is 'Ends the notices of one device of the member.';
 
-revoke execute on function painel.preferencias_aviso(jsonb), painel.retirar_aparelho(jsonb) from public;
 grant execute on function painel.preferencias_aviso(jsonb), painel.retirar_aparelho(jsonb) to painel;

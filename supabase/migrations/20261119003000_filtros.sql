@@ -7,7 +7,6 @@ begin
   return array(select jsonb_array_elements_text(p_filtro -> p_campo));
 end $$;
 comment on function privado.lista_do_filtro is 'The values of one field. Immutable, so that the planner knows them and chooses by them.';
-revoke execute on function privado.lista_do_filtro(jsonb, text) from public;
 
 create function privado.donos_do_filtro(p_filtro jsonb, p_membro uuid) returns uuid[]
 language plpgsql immutable parallel safe set search_path = '' as $$
@@ -18,7 +17,6 @@ begin
   );
 end $$;
 comment on function privado.donos_do_filtro is 'The owners that a filter names; eu is the member.';
-revoke execute on function privado.donos_do_filtro(jsonb, uuid) from public;
 
 create function privado.condicao_do_filtro(p_filtro jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -63,12 +61,10 @@ begin
 end $$;
 comment on function privado.condicao_do_filtro is
   'The SQL condition of a filter; an unknown field raises an error. $1 is the member, $2 the filter itself.';
-revoke execute on function privado.condicao_do_filtro(jsonb) from public;
 
 create function privado.ordem_do_filtro(p_filtro jsonb) returns text
 language sql immutable set search_path = '' return case when p_filtro ?| array['de', 'ate', 'dias'] then 'recentes' else 'caixa' end;
 comment on function privado.ordem_do_filtro is 'With a period the newest first, otherwise the order of the Caixa.';
-revoke execute on function privado.ordem_do_filtro(jsonb) from public;
 
 create function privado.contar_filtro(p_filtro jsonb, p_membro uuid) returns integer
 language plpgsql stable set search_path = '' as $$
@@ -80,7 +76,6 @@ begin
   return v_quantas;
 end $$;
 comment on function privado.contar_filtro is 'How many people a filter has for a member, counted to 10,000.';
-revoke execute on function privado.contar_filtro(jsonb, uuid) from public;
 
 create function painel.filtrar(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -169,5 +164,4 @@ end $$;
 comment on function painel.opcoes_do_filtro is
   'The campaigns, newest first, sources and towns that people have, for the fields of a filter; no personal data, not recorded.';
 
-revoke execute on function painel.filtrar(jsonb), painel.opcoes_do_filtro(jsonb) from public;
 grant execute on function painel.filtrar(jsonb), painel.opcoes_do_filtro(jsonb) to painel;

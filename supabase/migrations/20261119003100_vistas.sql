@@ -30,7 +30,6 @@ begin
   return v_filtro;
 end $$;
 comment on function privado.filtro_conhecido is 'A saved filter without the fields that do not exist any more.';
-revoke execute on function privado.filtro_conhecido(jsonb) from public;
 
 create function painel.vistas(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -63,7 +62,6 @@ begin
   return v;
 end $$;
 comment on function privado.travar_vista is 'Locks a view that the member may change, in the version that was on screen.';
-revoke execute on function privado.travar_vista(jsonb, privado.equipe) from public;
 
 create function painel.gravar_vista(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -73,9 +71,6 @@ declare
   v_de uuid := case when not (p -> 'da_equipe')::boolean then v_comando.membro end;
   v privado.vistas;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   select * into v_eu from privado.equipe where id = v_comando.membro;
   -- The filter must be one: an unknown field raises here.
   perform privado.condicao_do_filtro(p -> 'filtro');
@@ -110,9 +105,6 @@ declare
   v_eu privado.equipe;
   v privado.vistas;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   select * into v_eu from privado.equipe where id = v_comando.membro;
   v := privado.travar_vista(p, v_eu);
   delete from privado.vistas where id = v.id;
@@ -120,5 +112,4 @@ begin
 end $$;
 comment on function painel.apagar_vista is 'Deletes a saved view; the people in it stay as they are.';
 
-revoke execute on function painel.vistas(jsonb), painel.gravar_vista(jsonb), painel.apagar_vista(jsonb) from public;
 grant execute on function painel.vistas(jsonb), painel.gravar_vista(jsonb), painel.apagar_vista(jsonb) to painel;

@@ -9,13 +9,7 @@ begin
       end if;
       return jsonb_build_object('dono', p_acao -> 'dono');
     when 'estado' then
-      if p_acao ->> 'estado' = 'folha' and p_acao ->> 'motivo' is null then
-        raise exception 'Escolha o motivo da perda.' using errcode = 'PT422';
-      end if;
-      return jsonb_build_object('estado', p_acao -> 'estado', 'estado_desde', now(),
-        'motivo', case when p_acao ->> 'estado' = 'folha' then p_acao -> 'motivo' else 'null' end)
-        || case when p_acao ->> 'estado' in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb
-        || case p_acao ->> 'estado' when 'folha' then '{"valor_previsto_centavos": null, "previsto_para": null}' else '{}' end::jsonb;
+      return privado.passar_para(p_acao ->> 'estado', p_acao ->> 'motivo');
     when 'passo' then
       return jsonb_build_object('passo_texto', trim(p_acao #>> '{passo,texto}'), 'passo_em', p_acao #> '{passo,em}');
     when 'dispensa' then
@@ -25,7 +19,6 @@ begin
   end case;
 end $$;
 comment on function privado.mudanca_do_lote is 'The columns that an action for many people writes, the same for all of them; a step also has an id and an owner for each.';
-revoke execute on function privado.mudanca_do_lote(jsonb) from public;
 
 create function privado.linha_do_lote(p privado.pessoas, p_acao jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -40,7 +33,6 @@ begin
   end;
 end $$;
 comment on function privado.linha_do_lote is 'What the timeline of one person says about the action, as the command for one person writes it.';
-revoke execute on function privado.linha_do_lote(privado.pessoas, jsonb) from public;
 
 create function privado.muda_no_lote(p privado.pessoas, p_acao jsonb) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -53,7 +45,6 @@ begin
   end;
 end $$;
 comment on function privado.muda_no_lote is 'Whether the action changes this person at all.';
-revoke execute on function privado.muda_no_lote(privado.pessoas, jsonb) from public;
 
 create function privado.pessoas_do_lote(p jsonb, p_membro uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -78,7 +69,6 @@ begin
 end $$;
 comment on function privado.pessoas_do_lote is
   'The people of a command with the version each must have: those that were chosen, or all of a filter as it was when the list was read (mudanca).';
-revoke execute on function privado.pessoas_do_lote(jsonb, uuid) from public;
 
 create function painel.em_lote(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -94,9 +84,6 @@ declare
   v_iguais integer;
   v_linha uuid;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_mudancas := privado.mudanca_do_lote(v_acao);
   perform privado.travar_caixa();
   v_pedidas := privado.pessoas_do_lote(p, v_comando.membro);
@@ -172,7 +159,6 @@ begin
   return c.resposta;
 end $$;
 comment on function privado.desfazer_lote is 'Undoes em_lote for everybody whom nothing else has changed since, and names the others.';
-revoke execute on function privado.desfazer_lote(privado.comandos) from public;
 
 create function privado.esquecer_nos_lotes(p_ids uuid[], p_ate timestamptz) returns void
 language plpgsql set search_path = '' as $$
@@ -191,7 +177,6 @@ begin
 end $$;
 comment on function privado.esquecer_nos_lotes is
   'A bulk command belongs to no person: removes these from what undoes it and from whom its answer names, and the sentence of an undo that may name them.';
-revoke execute on function privado.esquecer_nos_lotes(uuid[], timestamptz) from public;
 
 create function privado.esquecer_lotes() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -202,9 +187,7 @@ begin
   return null;
 end $$;
 comment on function privado.esquecer_lotes is 'Deleted people leave the bulk commands.';
-revoke execute on function privado.esquecer_lotes() from public;
 create trigger esquecer_lotes after delete on privado.pessoas referencing old table as antigas
   for each statement execute function privado.esquecer_lotes();
 
-revoke execute on function painel.em_lote(jsonb) from public;
 grant execute on function painel.em_lote(jsonb) to painel;

@@ -11,7 +11,6 @@ begin
 end $$;
 comment on function privado.motivos_do_modelo is
   'What templates of a moment may be for: MOTIVOS_DO_MODELO in domain/painel/motivos-do-modelo.ts has the words.';
-revoke execute on function privado.motivos_do_modelo(text) from public;
 
 alter table privado.modelos add column motivos text[] not null default '{}';
 comment on column privado.modelos.motivos is

@@ -16,13 +16,11 @@ create index pessoas_previsto on privado.pessoas (dono, valor_previsto_centavos)
 create function privado.mes_atual() returns date language sql stable set search_path = ''
 return date_trunc('month', now() at time zone 'America/Sao_Paulo')::date;
 comment on function privado.mes_atual is 'The first day of this month in São Paulo.';
-revoke execute on function privado.mes_atual() from public;
 
 create function privado.previsto(p privado.pessoas) returns jsonb language sql stable set search_path = ''
 return case when p.valor_previsto_centavos is not null
   then jsonb_build_object('valor_centavos', p.valor_previsto_centavos, 'para', p.previsto_para) end;
 comment on function privado.previsto is 'Expected value and month of a person, as lists show them; null without.';
-revoke execute on function privado.previsto(privado.pessoas) from public;
 
 create function painel.prever_venda(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -30,9 +28,6 @@ declare
   v_comando privado.comandos := privado.comecar(p, 'prever_venda', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   v_pessoa := privado.travar_na_versao(p);
   if v_pessoa.estado <> 'muda' then
     raise exception 'Só quem está em Proposta tem valor previsto.' using errcode = 'PT422';
@@ -66,7 +61,6 @@ begin
   );
 end $$;
 comment on function privado.previsto_do_mes is 'Proposals expected up to the end of this month, also those whose month has passed.';
-revoke execute on function privado.previsto_do_mes() from public;
 
 create function painel.meta(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -97,9 +91,6 @@ declare
   v_mes date := (p ->> 'mes')::date;
   v_antes integer;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   lock table privado.metas in share row exclusive mode;
   select m.versao into v_antes from privado.metas as m where m.mes = v_mes;
   if v_antes is distinct from (p ->> 'versao')::integer then
@@ -117,5 +108,4 @@ begin
 end $$;
 comment on function painel.gravar_meta is 'Replaces the goal of a month that was on screen; without money and sales the month has none.';
 
-revoke execute on function painel.prever_venda(jsonb), painel.meta(jsonb), painel.gravar_meta(jsonb) from public;
 grant execute on function painel.prever_venda(jsonb), painel.meta(jsonb), painel.gravar_meta(jsonb) to painel;

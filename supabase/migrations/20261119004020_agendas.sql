@@ -30,9 +30,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'gravar_agenda', 'atendimento', 'gestao');
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   if p ->> 'hash' is null then
     update privado.agendas set mostrar_texto = (p ->> 'mostrar_texto')::boolean where membro = v_comando.membro;
     if not found then
@@ -52,9 +49,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_comando privado.comandos := privado.comecar(p, 'apagar_agenda', 'atendimento', 'gestao');
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   delete from privado.agendas where membro = v_comando.membro;
   return privado.concluir(v_comando, 'agenda', null, null, '{"apagada": true}');
 end $$;
@@ -89,7 +83,5 @@ begin
 end $$;
 comment on function privado.ler_agenda is
   'The next steps of the member to whom an address belongs, 60 times an hour; null for an unknown, replaced or ended one and for a member who no longer attends.';
-revoke execute on function privado.ler_agenda(bytea) from public;
 
-revoke execute on function painel.agenda(jsonb), painel.gravar_agenda(jsonb), painel.apagar_agenda(jsonb) from public;
 grant execute on function painel.agenda(jsonb), painel.gravar_agenda(jsonb), painel.apagar_agenda(jsonb) to painel;

@@ -176,7 +176,6 @@ begin
 end $$;
 comment on function privado.refazer_pracas is
   'Writes the document of every town from the register staged in this session and the towns to show beside each. Returns the towns with a pharmacy now and before, the active pharmacies, and those of them whose town is unknown: the load refuses what looks wrong.';
-revoke execute on function privado.contar_registro(date), privado.refazer_pracas(date, jsonb, boolean) from public;
 
 create function privado.praca_da_pessoa(p_ids uuid[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -209,4 +208,3 @@ begin
 end $$;
 comment on function privado.praca_da_pessoa is
   'The town of the newest CNPJ of these people, else the one whose raio-x they opened first on the visit of a message; null when neither is known.';
-revoke execute on function privado.praca_da_pessoa(uuid[]) from public;

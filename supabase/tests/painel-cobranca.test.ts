@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { FORMAS, ORIGENS_COMPRA } from "../../domain/catalogo/pedido.ts";
-import { totalOf } from "../../domain/catalogo/precos.ts";
 import { fraseDaHistoria } from "../../domain/painel/historia-cobranca.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
@@ -72,7 +70,7 @@ test("[COBRANCA-01] money that came in is shown before a newer order that was no
   const newer = await openPedido({ email });
   expect(await find(newer)).toBeUndefined();
   expect(await find(paid)).toMatchObject({ motivo: "valor_diferente", entrou_centavos: 189000, grupo: "precisa" });
-  expect((await story(paid)).opcoes).toEqual([]);
+  expect((await story(paid)).origem).toBeNull();
 });
 
 test("[COBRANCA-01, COBRANCA-04] every reason has its group", async () => {
@@ -144,14 +142,14 @@ test("[COBRANCA-02] the story tells attempts, refusals, messages, returns and th
   await database.sql`insert into privado.emails_enviados (chave, message_id) values (${`lembrete:${pedido}`}, '<1@eden>')`;
   await database.sql`update privado.cobrancas set voltou_em = now() where pedido_id = ${pedido}`;
   await database.sql`select privado.avancar_cobranca(${pedido}, 'lembrete')`;
-  const { linha, historia, opcoes } = await story(pedido);
+  const { linha, historia, origem } = await story(pedido);
   expect(historia.map(({ tipo }) => tipo).toSorted()).toEqual(["comecou", "email", "futuro", "recusado", "voltou"]);
   expect(historia.map(fraseDaHistoria)).toEqual(
     expect.arrayContaining(["Começou a compra no cartão, em 12×", "Cartão recusado", "Voltou pelo link"]),
   );
   expect(historia.at(-1)).toMatchObject({ tipo: "futuro", passo: "outra_forma", forma: "cartao" });
   expect(linha).toMatchObject({ enviadas: [{ tipo: "lembrete" }], voltou_pelo_link: true });
-  expect(opcoes.map(({ forma }) => forma)).toEqual(["pix", "boleto", "cartao"]);
+  expect(origem).toBe("app");
   await expect(story(randomUUID())).rejects.toMatchObject({ code: "PT404" });
 });
 
@@ -162,24 +160,6 @@ test("[COBRANCA-05] after the buyer changed the method, the story still tells ho
   const told = (await story(pedido)).historia.map(fraseDaHistoria);
   expect(told).toContain("Começou a compra no cartão, em 12×");
   expect(told).toContain("E-mail com o PIX primeiro");
-});
-
-test("[COBRANCA-02] the methods of a new link have the prices of the catalogue, another method first", async () => {
-  for (const origem of ORIGENS_COMPRA) {
-    for (const forma of FORMAS) {
-      const [row] = await database.sql`select privado.opcoes_de_pagamento(${origem}, ${forma}) as opcoes`;
-      const opcoes = row?.opcoes as { forma: (typeof FORMAS)[number]; valor_centavos: number; parcelas: number }[];
-      expect(opcoes.at(-1)?.forma).toBe(forma);
-      for (const { forma: offered, valor_centavos, parcelas } of opcoes) {
-        const plano = offered === "cartao" ? "parcelado" : "avista";
-        expect([offered, valor_centavos, parcelas]).toEqual([
-          offered,
-          totalOf(origem, plano),
-          offered === "cartao" ? 12 : 1,
-        ]);
-      }
-    }
-  }
 });
 
 test("[COBRANCA-02] a pause moves the next message and can be ended, once per command", async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { InferInput } from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { formatReais } from "../../domain/catalogo/dinheiro.ts";
+import { PRECO_AVISTA_APP, PRECO_PARCELADO } from "../../domain/catalogo/precos.ts";
 import { CAMPOS_DO_MODELO, problemaDoModelo, problemaDoTexto } from "../../domain/painel/campos-do-modelo.ts";
 import { chooseModelo } from "../../domain/painel/choose-modelo.ts";
 import type { CONTRATO } from "../../domain/painel/contrato.ts";
@@ -181,12 +183,20 @@ const ASSUNTOS: Record<Cobranca, string> = {
   reembolso: "Vi que o pagamento do EdenApp foi devolvido. Posso entender o que aconteceu?",
   contestacao: "A operadora nos avisou de uma contestação da compra do EdenApp. Posso ajudar a resolver?",
 };
+const { parcelas, parcela, total } = PRECO_PARCELADO;
+const avista = PRECO_AVISTA_APP.total;
 const OFERTAS = [
   [undefined, ""],
-  [["pix", 189800, 1], " No PIX fica R$ 1.898,00, R$ 100,00 a menos que no cartão:\n[link]\nSe preferir, eu te ligo."],
-  [["pix", 199800, 1], " No PIX fica R$ 1.998,00:\n[link]\nSe preferir, eu te ligo."],
-  [["boleto", 189800, 1], " Aqui está um boleto novo, de R$ 1.898,00:\n[link]\nSe preferir, eu te ligo."],
-  [["cartao", 199800, 12], " No cartão dá para dividir em 12 vezes de R$ 166,50:\n[link]\nSe preferir, eu te ligo."],
+  [
+    ["pix", avista, 1],
+    ` No PIX fica ${formatReais(avista)}, ${formatReais(total - avista)} a menos que no cartão:\n[link]\nSe preferir, eu te ligo.`,
+  ],
+  [["pix", total, 1], ` No PIX fica ${formatReais(total)}:\n[link]\nSe preferir, eu te ligo.`],
+  [["boleto", avista, 1], ` Aqui está um boleto novo, de ${formatReais(avista)}:\n[link]\nSe preferir, eu te ligo.`],
+  [
+    ["cartao", total, parcelas],
+    ` No cartão dá para dividir em ${parcelas} vezes de ${formatReais(parcela)}:\n[link]\nSe preferir, eu te ligo.`,
+  ],
 ] as const;
 
 test("[EQUIPE-03] the stored message about a payment is, for every reason and method, word for word the panel's former one", async () => {

@@ -1,3 +1,5 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { PRECO_AVISTA_APP } from "@eden/domain/catalogo/precos";
 import type { Papel } from "@eden/domain/painel/valores";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -59,7 +61,7 @@ function renderPagamentos(path = "/pagamentos", handlers: Handlers = {}, papel: 
         }),
         cobranca: ({ pedido }) => {
           const linha = linhas.find((row) => row.pedido === pedido) ?? refuse(404, { mensagem: "Não está mais aqui." });
-          return cobrancaInteira(linha, linha === paulo ? { opcoes: [] } : {});
+          return cobrancaInteira(linha, linha === paulo ? { origem: null } : {});
         },
         registrar_contato: ({ pessoa }) => ({ pessoa, versao: 2 }),
         ...handlers,
@@ -154,7 +156,7 @@ test("[IDENTIDADE-06, COBRANCA-02, COBRANCA-05, TECLA-01] J, K, Enter open a row
   expect(links[0]).toEqual(links[1]);
   expect(router.state.location.pathname).toBe(`/pagamentos/${nova.pedido}`);
   expect(within(marciaDetail).getByRole("textbox", { name: /^Mensagem para/ })).toHaveValue(
-    "Oi, Márcia! Aqui é Carla, do Éden Grupo. O cartão não passou, e isso é comum em compra parcelada. No PIX fica R$ 1.898,00, R$ 100,00 a menos que no cartão:\nhttps://pague.example/1\nSe preferir, eu te ligo. Abraço!",
+    `Oi, Márcia! Aqui é Carla, do Éden Grupo. O cartão não passou, e isso é comum em compra parcelada. No PIX fica ${formatReais(PRECO_AVISTA_APP.total)}, ${formatReais(PRECO_AVISTA_APP.economia)} a menos que no cartão:\nhttps://pague.example/1\nSe preferir, eu te ligo. Abraço!`,
   );
   await user.click(within(marciaDetail).getByRole("button", { name: /Abrir no WhatsApp/ }));
   await waitFor(() =>

@@ -1,5 +1,6 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { parseReais } from "@eden/domain/catalogo/parse-reais";
+import { PRECO_AVISTA_APP } from "@eden/domain/catalogo/precos";
 import { PREVISTO_MAX } from "@eden/domain/painel/contrato-dia";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { DenseField } from "@eden/ui/dense/dense-field.tsx";
@@ -75,7 +76,11 @@ export function PrevistoSheet({ pessoa: { nome, previsto }, onSave, onClose }: P
           value={valor}
           maxLength={20}
           onValueChange={setValor}
-          error={missing && !valid ? "Escreva um valor em reais, como 1.898,00." : undefined}
+          error={
+            missing && !valid
+              ? `Escreva um valor em reais, como ${formatReais(PRECO_AVISTA_APP.total).slice(3)}.`
+              : undefined
+          }
         />
         <DenseField
           as="select"

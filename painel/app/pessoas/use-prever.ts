@@ -7,7 +7,7 @@ import { nomeDoMes } from "./meses.ts";
 
 type Quem = Pick<PessoaLinha, "id" | "versao">;
 
-/** "R$ 1.898 em novembro". */
+/** "R$ 2.450 em novembro". */
 export const previstoText = ({ valor_centavos, para }: Previsto, now: number) =>
   `${formatReaisShort(valor_centavos)} em ${nomeDoMes(para, now)}`;
 

@@ -4,6 +4,7 @@ import { type InferInput, type InferOutput, parse } from "valibot";
 import { COMANDOS } from "../../../domain/painel/comandos.ts";
 import { CONTRATO, type Funcao } from "../../../domain/painel/contrato.ts";
 import { keysOf, PAPEIS, type Papel } from "../../../domain/painel/valores.ts";
+import { ALREADY_RUN } from "../../../service/src/painel/as-member.ts";
 
 export type Claims = { sub?: string; aal?: string };
 type Saida<F extends Funcao> = InferOutput<(typeof CONTRATO)[F]["saida"]>;
@@ -55,9 +56,16 @@ export async function callAs(
   await transaction`select set_config('role', 'painel', true),
     set_config('request.jwt.claims', ${claims ? JSON.stringify({ role: "painel", ...claims }) : ""}, true),
     set_config('request.headers', '{"x-forwarded-for": "198.18.0.7"}', true)`;
-  const [row] =
-    await transaction`select ${transaction(`painel.${funcao}`)}(${transaction.json(entrada as never)}) as saida`;
-  return row?.saida;
+  try {
+    const [row] = await transaction.savepoint(
+      (own) => own`select ${own(`painel.${funcao}`)}(${own.json(entrada as never)}) as saida`,
+    );
+    return row?.saida;
+  } catch (error) {
+    const { code, detail } = error as { code?: string; detail?: string };
+    if (code === ALREADY_RUN && detail) return JSON.parse(detail);
+    throw error;
+  }
 }
 
 export async function insertEquipe(sql: Sql): Promise<void> {

@@ -1,5 +1,5 @@
+import type { OpcaoDePagamento } from "@eden/domain/catalogo/precos";
 import { PRECO_AVISTA_APP, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
-import type { OpcaoDePagamento } from "@eden/domain/painel/contrato-cobranca";
 import type { DadosDoModelo } from "@eden/domain/painel/modelo";
 import { dadosDaCobranca, dadosDoConvite } from "@eden/domain/painel/modelo-do-motivo";
 import { FORMAS, type Momento } from "@eden/domain/painel/valores";

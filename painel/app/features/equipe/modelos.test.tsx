@@ -1,3 +1,5 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { PRECO_AVISTA_APP, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -140,9 +142,9 @@ test("[EQUIPE-03] a payment's template has the placeholders of its moment, a pre
     .getAllByRole("heading", { level: 2 })
     .map((heading) => heading.parentElement?.textContent);
   expect(messages).toEqual([
-    "Com um link de PIXNo PIX, R$ 1.898,00. https://pague.example/7k2m",
-    "Com um link de cartãoNo cartão, 12 vezes de R$ 166,50. https://pague.example/7k2m",
-    "Com um link de boletoNo boleto, R$ 1.898,00. https://pague.example/7k2m",
+    `Com um link de PIXNo PIX, ${formatReais(PRECO_AVISTA_APP.total)}. https://pague.example/7k2m`,
+    `Com um link de cartãoNo cartão, ${PRECO_PARCELADO.parcelas} vezes de ${formatReais(PRECO_PARCELADO.parcela)}. https://pague.example/7k2m`,
+    `Com um link de boletoNo boleto, ${formatReais(PRECO_AVISTA_APP.total)}. https://pague.example/7k2m`,
     "E sem link nem vencimentoSem link.",
   ]);
   await userEvent.click(screen.getByRole("button", { name: "PIX não pago" }));

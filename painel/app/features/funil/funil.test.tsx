@@ -1,3 +1,5 @@
+import { formatReais, formatReaisShort } from "@eden/domain/catalogo/dinheiro";
+import { PRECO_AVISTA_APP, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import type { cartaoSchema } from "@eden/domain/painel/contrato-dia";
 import type { Estado } from "@eden/domain/painel/valores";
 import { setMedia } from "@eden/ui/testing/jsdom-platform.ts";
@@ -185,7 +187,7 @@ test("[FUNIL-02] the board sums what proposals should bring by column and owner,
   expect(within(proposta).getByText("R$ 3.800 previstos")).toBeInTheDocument();
   const card = within(proposta).getByRole("listitem");
   expect(card).toHaveTextContent("R$ 3.800 previstos em dez.");
-  expect(card).not.toHaveTextContent("R$ 1.898");
+  expect(card).not.toHaveTextContent(formatReaisShort(PRECO_AVISTA_APP.total));
 });
 
 test("[FUNIL-02] moving to Proposta asks in the toast, never before: one tap takes a price of the catalogue for this month", async () => {
@@ -195,17 +197,19 @@ test("[FUNIL-02] moving to Proposta asks in the toast, never before: one tap tak
   await user.keyboard(" {ArrowRight} ");
   await waitFor(() => expect(writes()).toHaveLength(1));
   const ask = within(await screen.findByRole("group", { name: "Valor previsto" }));
-  await user.click(ask.getByRole("button", { name: "Prevê R$ 1.998" }));
+  await user.click(ask.getByRole("button", { name: `Prevê ${formatReaisShort(PRECO_PARCELADO.total)}` }));
   await waitFor(() =>
     expect(stub.bodiesOf("prever_venda")).toMatchObject([
       {
         pessoa: marina.id,
         versao: 2,
-        previsto: { valor_centavos: 199_800, para: expect.stringMatching(/^\d{4}-\d{2}-01$/) },
+        previsto: { valor_centavos: PRECO_PARCELADO.total, para: expect.stringMatching(/^\d{4}-\d{2}-01$/) },
       },
     ]),
   );
-  expect(await screen.findByText(/^Previsto: R\$ 1\.998 em /)).toBeInTheDocument();
+  expect(
+    await screen.findByText((text) => text.startsWith(`Previsto: ${formatReaisShort(PRECO_PARCELADO.total)} em `)),
+  ).toBeInTheDocument();
 });
 
 test("[FUNIL-02] another value and month are typed in a sheet, which refuses what is no amount; the forecast can be taken away", async () => {
@@ -221,8 +225,12 @@ test("[FUNIL-02] another value and month are typed in a sheet, which refuses wha
   expect(valor).toHaveValue("R$ 3.800,00");
   await user.clear(valor);
   await user.type(valor, "uns mil{Enter}");
-  expect(valor).toHaveAccessibleDescription("Escreva um valor em reais, como 1.898,00.");
-  await user.click(sheet.getByRole("button", { name: /^À vista, R\$ 1\.898,00/ }));
+  expect(valor).toHaveAccessibleDescription(
+    `Escreva um valor em reais, como ${formatReais(PRECO_AVISTA_APP.total).slice(3)}.`,
+  );
+  await user.click(
+    sheet.getByRole("button", { name: (name) => name.startsWith(`À vista, ${formatReais(PRECO_AVISTA_APP.total)}`) }),
+  );
   await user.clear(valor);
   await user.type(valor, "2.450,50{Enter}");
   await waitFor(() =>

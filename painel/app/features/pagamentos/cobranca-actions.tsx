@@ -1,3 +1,4 @@
+import { opcoesDePagamento } from "@eden/domain/catalogo/precos";
 import type { ResultadoContato } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
@@ -20,9 +21,10 @@ interface CobrancaActionsProps {
 const RECORD_MS = 900;
 
 /** The decision about a review, or the message with a new link; after a contact, how it went. */
-export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: CobrancaActionsProps) {
+export function CobrancaActions({ cobranca: { linha, origem }, pathOf }: CobrancaActionsProps) {
   const acoes = useCobrancaAcoes();
   const decides = usePapel("gestao");
+  const opcoes = origem ? opcoesDePagamento(origem, linha.forma) : [];
   const mensagem = useCobrancaTexto(linha, opcoes, pathOf);
   const comoFoi = usePergunta(linha.pessoa ?? "");
   const open = async (canal: "whatsapp" | "telefone", texto = mensagem.texto.trim()) => {

@@ -1,5 +1,5 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import type { OpcaoDePagamento } from "@eden/domain/painel/contrato-cobranca";
+import type { OpcaoDePagamento } from "@eden/domain/catalogo/precos";
 import { FORMAS } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";

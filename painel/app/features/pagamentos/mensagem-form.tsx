@@ -1,5 +1,6 @@
+import type { OpcaoDePagamento } from "@eden/domain/catalogo/precos";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
-import type { CobrancaLinha, OpcaoDePagamento } from "@eden/domain/painel/contrato-cobranca";
+import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowUpRight, Link2, Phone } from "lucide";

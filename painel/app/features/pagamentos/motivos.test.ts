@@ -45,6 +45,14 @@ test.each([
     "ajudar com o cadastro",
   ],
   [{ motivo: "analise_de_risco" }, "Análise de risco", "com a operadora · hoje, 11:20", "12 × R$ 166,50", "conversar"],
+  // Bought before a change of the price.
+  [
+    { valor_centavos: 178800, tentativas: 1 },
+    "Cartão recusado",
+    "1 tentativa, hoje, 11:20",
+    "12 × R$ 149,00",
+    "oferecer PIX",
+  ],
   [{ motivo: "contestacao" }, "Contestação", "hoje, 11:20", "12 × R$ 166,50", "responder no provedor"],
 ] as const)("[COBRANCA-01] a row tells its reason in words: %o", (part, titulo, detalhe, valor, acao) => {
   const { enviadas = [], ...rest } = { enviadas: undefined, ...part };

@@ -87,7 +87,7 @@ export function valorDetalhe({ motivo, forma, valor_centavos: valor, entrou_cent
   if (motivo === "pago_sem_cadastro") {
     return recebido === null || recebido === valor ? "já entrou" : `já entrou, preço ${formatReais(valor)}`;
   }
-  return forma === "cartao" && valor === PRECO_PARCELADO.total ? parcelas(PRECO_PARCELADO.parcelas, valor) : "à vista";
+  return forma === "cartao" ? parcelas(PRECO_PARCELADO.parcelas, valor) : "à vista";
 }
 
 export const parcelas = (quantas: number, valor: number) => `${quantas} × ${formatReais(valor / quantas)}`;

@@ -1,4 +1,5 @@
-import type { CobrancaLinha, OpcaoDePagamento } from "@eden/domain/painel/contrato-cobranca";
+import type { OpcaoDePagamento } from "@eden/domain/catalogo/precos";
+import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { renderModelo } from "@eden/domain/painel/modelo";
 import { dadosDaCobranca, findModelo } from "@eden/domain/painel/modelo-do-motivo";
 import { useState } from "react";
