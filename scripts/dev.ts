@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { bannerOf } from "./dev/banner.ts";
 import { freePorts } from "./dev/dev-ports.ts";
-import { onParentEnd } from "./dev/on-parent-end.ts";
+import { startDevRun } from "./dev/dev-run.ts";
 import { startReplies } from "./dev/replies.ts";
 import { startBuildHook } from "./fakes/build-hook.ts";
 import { startFakes } from "./fakes/fakes.ts";
@@ -19,39 +19,45 @@ import { serviceEnv, serviceSettings } from "./stack/service-process.ts";
 import { startStack } from "./stack/stack.ts";
 
 /**
- * Starts the whole product on this machine; needs only Node. Data is kept in .local/dev; Ctrl-C stops everything.
+ * Starts the whole product on this machine; needs only Node. Data is kept in .local/dev; Ctrl-C stops everything. Started again
+ * at once, it waits for the run before.
  * EDEN_DEV_PORT_BASE chooses other ports, for a second checkout. EDEN_DEV_DATA chooses another folder of the checkout for
  * the data and Vite's caches.
  */
 const root = join(import.meta.dirname, "..");
 const dataDir = resolve(root, process.env.EDEN_DEV_DATA ?? ".local/dev");
 const started = performance.now();
-const PORTS = await freePorts(dataDir, process.env.EDEN_DEV_PORT_BASE).catch(refuse);
+const run = startDevRun(dataDir);
+const before = await run.begin().catch(refuse);
+const PORTS = await freePorts(dataDir, process.env.EDEN_DEV_PORT_BASE, before).catch(refuse);
 console.log("Starting PostgreSQL, data API, mailbox, service, site and panel …");
 
-const replies = await startReplies(dataDir).catch(refuse);
-const stack = await startStack({
-  ...{ dataDir, ports: PORTS, authenticators: COLEGAS },
-  answer: replies?.answer,
-}).catch(refuse);
-await loadSamples(stack);
+const replies = await run.step(startReplies(dataDir)).catch(refuse);
+const stack = await run
+  .step(startStack({ dataDir, ports: PORTS, authenticators: COLEGAS, answer: replies?.answer }))
+  .catch(refuse);
+await run.step(loadSamples(stack));
 const gateway = `http://127.0.0.1:${PORTS.gateway}`;
 const service = `http://127.0.0.1:${PORTS.service}`;
 const painelUrl = `http://localhost:${PORTS.painel}`;
 const siteUrl = `http://localhost:${PORTS.site}`;
 const emails = `http://127.0.0.1:${PORTS.emails}`;
-const fakes = await startFakes({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts });
-await restoreSessions(stack.databaseUrl, siteUrl, fakes.asaas);
+const fakes = await run.step(
+  startFakes({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts }),
+);
+await run.step(restoreSessions(stack.databaseUrl, siteUrl, fakes.asaas));
 const token = () => randomBytes(24).toString("base64url");
-const buildHook = await startBuildHook({
-  folder: join(dataDir, "conteudo"),
-  tokens: { hook: token(), conteudo: token() },
-  service: PORTS.service,
-  ports: { hook: PORTS.hook, site: PORTS.published, previa: PORTS.preview },
-});
+const buildHook = await run.step(
+  startBuildHook({
+    folder: join(dataDir, "conteudo"),
+    tokens: { hook: token(), conteudo: token() },
+    service: PORTS.service,
+    ports: { hook: PORTS.hook, site: PORTS.published, previa: PORTS.preview },
+  }),
+);
 const folder = join(dataDir, "receita");
 writeMercado(folder, "2026-10");
-const receita = await startReceitaShare({ folder, token: `inventado-${token()}`, port: PORTS.receita });
+const receita = await run.step(startReceitaShare({ folder, token: `inventado-${token()}`, port: PORTS.receita }));
 const env = {
   ...replies?.env,
   ...serviceEnv({
@@ -60,7 +66,7 @@ const env = {
   }),
 };
 // Does nothing when the database has the month. Its progress is for operators; warnings and errors are shown.
-start(["src/receita.ts"], "service", env, "ignore");
+const loader = start(["src/receita.ts"], "service", env, "ignore");
 
 const vite = (port: number) => ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
 // Vite and its plugins treat files below a folder of this name as packages.
@@ -90,19 +96,16 @@ const children = {
   }),
 };
 
-const pids = Object.values(children).map(({ pid }) => String(pid));
+const pids = [loader, ...Object.values(children)].map(({ pid }) => String(pid));
 const endChildren = spawn(process.execPath, ["end-children.ts", ...pids], {
   cwd: join(root, "scripts"),
   stdio: ["pipe", "inherit", "inherit"],
 });
-
-let stopping: Promise<void> | undefined;
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(0));
-onParentEnd(() => void stop(0));
+await run.step(Promise.resolve({ stop: stopChildren }));
 for (const [name, child] of Object.entries(children)) {
   child.once("exit", (code) => {
-    if (!stopping) console.error(`The ${name} ended with code ${code}; its output is above.`);
-    void stop(1);
+    if (!run.isStopping()) console.error(`The ${name} ended with code ${code}; its output is above.`);
+    void run.stop(1);
   });
 }
 
@@ -118,13 +121,12 @@ try {
     awaitOwn({ name: "e-mail previews", url: emails, proof: (body) => body.includes("<h1>E-mails</h1>") }),
   ]);
 } catch (error) {
-  console.error((error as Error).message);
-  await stop(1);
+  await refuse(error as Error);
 }
 console.log(
   bannerOf((performance.now() - started) / 1000, {
     site: siteUrl,
-    request: await sampleLink(stack.databaseUrl, siteUrl),
+    request: await run.step(sampleLink(stack.databaseUrl, siteUrl)),
     painel: painelUrl,
     signIn: stack.signIn,
     mailbox: stack.mailbox.httpUrl,
@@ -139,9 +141,9 @@ console.log(
 );
 
 /** A problem that a developer can fix is printed as one sentence, without a stack trace. */
-function refuse(error: Error): never {
-  console.error(error.message);
-  process.exit(1);
+function refuse(error: Error): Promise<never> {
+  if (!run.isStopping()) console.error(error.message);
+  return run.stop(1);
 }
 
 function start(
@@ -157,19 +159,12 @@ function start(
   });
 }
 
-function stop(code: number): Promise<void> {
-  stopping ??= (async () => {
-    endChildren.kill();
-    const running = Object.values(children).filter((child) => child.exitCode === null && child.signalCode === null);
-    const exits = running.map((child) => once(child, "exit"));
-    for (const child of running) child.kill("SIGTERM");
-    await Promise.all(exits);
-    await fakes.stop();
-    await buildHook.stop();
-    await receita.stop();
-    await stack.stop();
-    await replies?.stop();
-    process.exit(code);
-  })();
-  return stopping;
+async function stopChildren(): Promise<void> {
+  const running = [loader, ...Object.values(children)].filter(
+    (child) => child.exitCode === null && child.signalCode === null,
+  );
+  const exits = running.map((child) => once(child, "exit"));
+  for (const child of running) child.kill("SIGTERM");
+  await Promise.all(exits);
+  endChildren.kill();
 }

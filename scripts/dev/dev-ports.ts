@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { releaseDataDir } from "../stack/postgres.ts";
+import { timeLimit } from "../time-limit.ts";
 
 const DEFAULTS = {
   site: 5173,
@@ -36,20 +38,30 @@ export function devPorts(base: string | undefined): DevPorts {
 
 /**
  * The ports, after checking that all are free. Throws one sentence when another program uses one of them or the data. A
- * PostgreSQL left by a killed run is stopped first.
+ * PostgreSQL left by a killed run is stopped first; the rest of such a run ends by itself, which is waited for.
  */
-export async function freePorts(dataDir: string, base: string | undefined): Promise<DevPorts> {
+export async function freePorts(
+  dataDir: string,
+  base: string | undefined,
+  { wasKilled = false }: { wasKilled?: boolean } = {},
+): Promise<DevPorts> {
   const ports = devPorts(base);
   await releaseDataDir(join(dataDir, "postgres"));
-  const checked = await Promise.all(
-    Object.entries(ports).map(async ([name, port]) => ((await isFree(port)) ? [] : [`${port} (${name})`])),
-  );
-  const taken = checked.flat();
+  const limit = Date.now() + (wasKilled ? timeLimit(20_000) : 0);
+  let taken = await takenOf(ports);
+  for (; taken.length > 0 && Date.now() < limit; taken = await takenOf(ports)) await pause(100);
   if (taken.length === 0) return ports;
   const which = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(", ")} are`;
   throw new Error(
     `${which} in use: stop that program, or take other ports with \`EDEN_DEV_PORT_BASE=9000 npm run dev\`.`,
   );
+}
+
+async function takenOf(ports: DevPorts): Promise<string[]> {
+  const checked = await Promise.all(
+    Object.entries(ports).map(async ([name, port]) => ((await isFree(port)) ? [] : [`${port} (${name})`])),
+  );
+  return checked.flat();
 }
 
 /** Browsers and Node resolve localhost to either address. */

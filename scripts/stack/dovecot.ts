@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -27,6 +27,7 @@ const HOST = "eden.test";
 /** Starts a private server: own configuration, password file and folder. Works as root and as any other user. */
 export async function startDovecot({ folder }: { folder?: string } = {}): Promise<Dovecot> {
   const home = folder ?? mkdtempSync(join(tmpdir(), "eden-dovecot-"));
+  await releaseMailDir(home);
   const [imapPort, lmtpPort] = [await freePort(), await freePort()];
   writeFiles(home, { imapPort, lmtpPort });
   const start = async (): Promise<Daemon> => {
@@ -57,6 +58,20 @@ export async function startDovecot({ folder }: { folder?: string } = {}): Promis
       if (!folder) rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** Stops the server that still uses the folder: that of a killed run, which no signal reached. */
+export async function releaseMailDir(home: string): Promise<void> {
+  const file = join(home, "run/master.pid");
+  if (!existsSync(file)) return;
+  const pid = readFileSync(file, "utf8").trim();
+  // Another program may have the number by now.
+  const isOurs = () => spawnSync("ps", ["-p", pid, "-o", "args="], { encoding: "utf8" }).stdout.includes(`${home}/`);
+  if (!isOurs()) return;
+  process.kill(Number(pid), "SIGTERM");
+  await waitFor(async () => !isOurs(), `Dovecot still runs over ${home}`);
+  // Its output is closed, so it dies of its last log line before it removes the file itself.
+  rmSync(file, { force: true });
 }
 
 function writeFiles(home: string, ports: { imapPort: number; lmtpPort: number }): void {
