@@ -215,7 +215,7 @@ const desconhecidaSchema = object({
 export const linhaDoTempoSchema = union([conhecidaSchema, desconhecidaSchema]);
 export type LinhaDoTempo = InferOutput<typeof linhaDoTempoSchema>;
 
-/** `novo`: came after another, and neither a fact nor a choice of the team speaks for it. */
+/** `novo`: came after another, and neither a payment, nor what was said with the team, nor its choice speaks for it. */
 const canal = {
   canal: string(),
   confianca: picklist(keysOf(CONFIANCAS)),

@@ -76,7 +76,10 @@ export const CAMPOS_CORRIGIVEIS = {
 } as const;
 export type CampoCorrigivel = keyof typeof CAMPOS_CORRIGIVEIS;
 
-/** What speaks for a channel of a person, as `privado.confianca` names it. A typed one is named only if it came after another. */
+/**
+ * What speaks for a channel of a person, as `privado.confianca` names it. The words of a typed one are for whatever is new:
+ * came after another, and at most opened.
+ */
 export const CONFIANCAS = {
   pago: { email: "pagou com este", telefone: "pagou com este" },
   respondeu: { email: "já falamos por aqui", telefone: "já falamos por aqui" },

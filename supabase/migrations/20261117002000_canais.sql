@@ -26,8 +26,8 @@ comment on column privado.canais.valor is 'As it is used: of a telephone the spe
 comment on column privado.canais.entrada_id is 'The row that brought it first, in tabela; both null for one that a member typed, which no row takes away.';
 comment on column privado.canais.suspeita is 'Only suspicious rows brought it.';
 comment on column privado.canais.pago_em is 'When an order with it was last paid, unless it was changed by a link.';
-comment on column privado.canais.respondeu_em is 'A member talked with the person by it, or the person called or wrote from it.';
-comment on column privado.canais.abriu_em is 'When the visitor opened a link that was sent to it and shown nowhere else. Stored here only; the other facts are derived.';
+comment on column privado.canais.respondeu_em is 'A member talked with the person by it, or the person called from it or answered from it what a member wrote.';
+comment on column privado.canais.abriu_em is 'When the visitor opened a link that was sent to it and shown nowhere else, or answered an automatic message from it. Stored here only; the other facts are derived.';
 comment on column privado.canais.falhou_em is 'Refused by the mail server, a wrong number, or called wrong by a member who typed the right one.';
 comment on column privado.canais.corrigido_em is 'When a member last typed it.';
 create index canais_entrada on privado.canais (entrada_id);
@@ -58,7 +58,8 @@ return case
 end;
 comment on function privado.confianca is 'The level of a channel, as CONFIANCAS in domain/painel/valores.ts names it.';
 
--- abriu does not come before digitado: opening a link proves the mailbox, not that the CPF typed with it is the typist's.
+-- abriu does not come before digitado and is as new: opening a link or answering a receipt proves the mailbox, not that the
+-- CPF typed with it is the typist's.
 create function privado.canais_em_ordem(p_ids uuid[], p_escolhas jsonb)
 returns table (tipo text, lugar bigint, id uuid, chave text, valor text, confianca text, novo boolean, corrigido_em timestamptz)
 language plpgsql stable rows 2 set search_path = '' as $$
@@ -75,11 +76,11 @@ begin
   select c.tipo, row_number() over (partition by c.tipo order by c.confianca = 'falhou', c.escolhido desc, c.suspeita,
       case c.confianca when 'pago' then 2 when 'respondeu' then 1 else 0 end desc, c.desde, c.chave),
     c.id, c.chave, c.valor, c.confianca,
-    c.confianca = 'digitado' and not c.escolhido and c.desde > min(c.desde) over (partition by c.tipo), c.corrigido_em
+    c.confianca in ('abriu', 'digitado') and not c.escolhido and c.desde > min(c.desde) over (partition by c.tipo), c.corrigido_em
   from canal as c;
 end $$;
 comment on function privado.canais_em_ordem is
-  'The channels of a group of people by kind; the one with lugar 1 is used. novo: came after another and no fact or choice speaks for it. p_escolhas: pessoas.escolhas.';
+  'The channels of a group of people by kind; the one with lugar 1 is used. novo: came after another, and neither a payment, nor what was said with a member, nor a choice speaks for it. p_escolhas: pessoas.escolhas.';
 
 create function privado.primeiros_canais(p_ids uuid[], p_escolhas jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -185,29 +186,37 @@ comment on function privado.refazer_canais is
   'The channels of one person from their rows, the history and what members typed, after a change or deletion. Ids stay, so that a choice stays.';
 
 -- A second opening is written only where the address had been refused since: it is the person's again, and may be the first.
-create function privado.abriu_email(p_tabela text, p_id uuid) returns void
+create function privado.abriu_canais(p_pessoa uuid, p_canais uuid[]) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_pessoa uuid := (select privado.raiz(e.pessoa_id) from privado.entradas as e where e.id = p_id and e.tabela = p_tabela);
-  v_canal privado.canais;
+  v_canais privado.canais[] := array(
+    select c from privado.canais as c where c.id = any (p_canais) and (c.abriu_em is null or c.abriu_em <= c.falhou_em)
+  );
 begin
-  select c.* into v_canal from privado.entradas as e join privado.canais as c on c.pessoa_id = e.pessoa_id
+  if v_canais = '{}' then
+    return;
+  end if;
+  perform from privado.pessoas where id = p_pessoa for no key update;
+  update privado.canais set abriu_em = now() where id in (select c.id from unnest(v_canais) as c);
+  if exists (select from unnest(v_canais) as c where c.falhou_em is not null) then
+    perform privado.refazer_pessoa(p_pessoa);
+  end if;
+end $$;
+comment on function privado.abriu_canais is 'These mailboxes of the person shown are in use: something that only they had was opened or answered.';
+revoke execute on function privado.abriu_canais(uuid, uuid[]) from public;
+
+create function privado.abriu_email(p_tabela text, p_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform privado.abriu_canais(privado.raiz(c.pessoa_id), array[c.id])
+  from privado.entradas as e join privado.canais as c on c.pessoa_id = e.pessoa_id
   where e.id = p_id and e.tabela = p_tabela and c.tipo = 'email'
     and c.chave = privado.chave_email((privado.ler_entrada(p_tabela, p_id)).email)
-    and (c.abriu_em is null or c.abriu_em <= c.falhou_em)
     -- A member wrote another address: the link may have been sent to that one.
     and not exists (
       select from public.pedidos as p where p.id = (privado.compra_de(p_tabela, p_id)).pedido_id
         and privado.chave_email(privado.email_da_cobranca(p)) <> c.chave
     );
-  if not found then
-    return;
-  end if;
-  perform from privado.pessoas where id = v_pessoa for no key update;
-  update privado.canais set abriu_em = now() where id = v_canal.id;
-  if v_canal.falhou_em is not null then
-    perform privado.refazer_pessoa(v_pessoa);
-  end if;
 end $$;
 comment on function privado.abriu_email is 'The visitor opened a link that only the mailbox of this row had.';
 

@@ -134,16 +134,33 @@ end $$;
 comment on function privado.receber_da_equipe is
   'A member answered a conversation from their own mailbox: a contact by e-mail, which ends the waits that began before it, also when it is read late.';
 
-create function privado.juntar_email(r privado.emails_recebidos) returns void
+create function privado.responde_a_membro(r privado.emails_recebidos, p_codigos jsonb) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  -- The address of a receipt says which row, not whose: anybody who types somebody's CPF gets one.
+  return exists (
+    select from jsonb_array_elements_text(p_codigos) as c (codigo), privado.abrir_resposta(c.codigo) as a
+    where a.tabela = 'pessoas' and privado.raiz(a.id) = r.pessoa_id
+  ) or exists (
+    select from privado.emails_enviados as e join privado.historico as h on e.chave = 'email_painel:' || h.id
+    where e.message_id = any (r.em_resposta_a) and h.pessoa_id = any (privado.grupo(r.pessoa_id))
+  );
+end $$;
+comment on function privado.responde_a_membro is 'Whether a message answers what a member wrote to its person, by code or by reference.';
+revoke execute on function privado.responde_a_membro(privado.emails_recebidos, jsonb) from public;
+
+create function privado.juntar_email(r privado.emails_recebidos, p_codigos jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_pessoa privado.pessoas := privado.travar_pessoa(r.pessoa_id);
   v_espera boolean := r.tipo = 'pessoa' and not r.suspeito and r.spam_em is null
     and (select s.espera from privado.esperas as s where s.assunto = 'email');
-  v_agree boolean := r.tipo = 'pessoa' and r.autenticacao <> 'falhou' and exists (
-    select from privado.canais as c where c.pessoa_id = any (privado.grupo(v_pessoa.id)) and c.tipo = 'email'
-      and c.chave = privado.chave_email(r.remetente)
+  -- Of the sender, where the message proves the mailbox.
+  v_canais uuid[] := array(
+    select c.id from privado.canais as c where c.pessoa_id = any (privado.grupo(v_pessoa.id)) and c.tipo = 'email'
+      and c.chave = privado.chave_email(r.remetente) and r.tipo = 'pessoa' and r.autenticacao <> 'falhou' and r.caminho <> 'caixa_postal'
   );
+  v_fala boolean := v_canais <> '{}' and privado.responde_a_membro(r, p_codigos);
   d privado.dados_entrada;
   v_linha uuid;
 begin
@@ -161,14 +178,16 @@ begin
   end if;
   insert into privado.historico (pessoa_id, em, tipo, dados) values (v_pessoa.id, d.criada_em, 'email_recebido', jsonb_build_object(
     'email', r.id, 'espera', case when v_espera then 'comeca' else 'mantem' end,
-    'para', case when v_agree and r.caminho <> 'caixa_postal' then r.remetente end)) returning id into v_linha;
-  if v_agree and r.caminho <> 'caixa_postal' then
+    'para', case when v_fala then r.remetente end)) returning id into v_linha;
+  if v_fala then
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
+  else
+    perform privado.abriu_canais(v_pessoa.id, v_canais);
   end if;
   update privado.pessoas set mudanca = nextval('privado.mudancas'),
     ultima_entrada_em = case when v_espera then greatest(ultima_entrada_em, d.criada_em) else ultima_entrada_em end
   where id = v_pessoa.id;
-  if v_agree and r.caminho <> 'caixa_postal' then
+  if v_fala then
     perform privado.refazer_pessoa(v_pessoa.id);
   end if;
   perform privado.receber(v_pessoa.id, d);
@@ -177,7 +196,7 @@ begin
   end if;
 end $$;
 comment on function privado.juntar_email is
-  'Adds a message to the conversation of its person: one that a person wrote starts a wait and reopens what was won or lost. Code and sender that agree speak for the address.';
+  'Adds a message to the conversation of its person: one that a person wrote starts a wait and reopens what was won or lost. The sender''s own address counts as talked with only where it answers a member, else as opened.';
 
 create function privado.classificar_remetente(r privado.emails_recebidos, p_novo text, p_codigos jsonb) returns privado.emails_recebidos
 language plpgsql set search_path = '' as $$
@@ -259,7 +278,7 @@ begin
     where e.id = r.id and e.tabela = 'emails_recebidos';
   -- What was refused for good is told by the line of the sent e-mail.
   elsif r.pessoa_id is not null and r.tipo <> 'equipe' and (p #>> '{devolucao,definitiva}')::boolean is not true then
-    perform privado.juntar_email(r);
+    perform privado.juntar_email(r, p -> 'codigos');
   end if;
   return jsonb_build_object('situacao', 'guardada', 'id', r.id, 'pasta', privado.pasta_do_email(r));
 end $$;

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { acompanharSchema } from "../../domain/acompanhar/acompanhar.ts";
 import { newCpf } from "../../scripts/samples/documentos.ts";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { codigoOf, receiveEmail } from "./support/receive-email.ts";
 import { useRequerimentos } from "./support/requerimentos.ts";
 import { useApi } from "./support/test-api.ts";
-import { insertPedido, insertRow } from "./support/titular.ts";
+import { insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
 
 const api = useApi();
 const { call, codeOf, open } = useAcompanhar(api);
@@ -574,4 +577,153 @@ test("[IDENTIDADE-11, SEC-M11] the conversation is counted, exported and erased 
   const { emails, linha_do_tempo } = await see(pessoa);
   expect(emails.map(({ email }) => email)).toEqual([helena.email]);
   expect(JSON.stringify(linha_do_tempo)).toContain(nota);
+});
+
+type Contato = ReturnType<typeof newCanais>;
+type Caminho = "codigo" | "referencia" | "caixa_postal";
+
+/** Somebody answers the receipt of a row from a mailbox: to its address, by what it answers, or as a new message. */
+async function answerReceipt(caminho: Caminho, tabela: string, id: string, remetente: string) {
+  const { sql } = api;
+  const messageId = `<${randomUUID()}@eden.com.br>`;
+  if (caminho === "referencia")
+    await sql`insert into privado.emails_enviados (chave, message_id) values (${`visitante:${tabela}:${id}`}, ${messageId})
+      on conflict (chave) do update set message_id = excluded.message_id`;
+  await receiveEmail(sql, {
+    remetente,
+    codigos: caminho === "codigo" ? [await codigoOf(sql, tabela, id)] : [],
+    em_resposta_a: caminho === "referencia" ? [messageId] : [],
+  });
+}
+
+/** What a member sees of how to reach somebody, without the level of an address. */
+const orderOf = ({ emails, telefones }: Awaited<ReturnType<typeof see>>) => ({
+  emails: emails.map(({ email, novo }) => ({ email, novo })),
+  telefones: telefones.map(({ telefone, novo }) => ({ telefone, novo })),
+});
+
+const CLIENTES: Record<string, (customer: Contato & { cpf: string }) => Promise<string>> = {
+  "a free account": (customer) => insertRow(api.sql, "free", customer),
+  "an unpaid order": (customer) => insertPedido(api.sql, customer),
+  "a paid order": (customer) => insertPedido(api.sql, { ...customer, situacao: "pago", pago_em: new Date() }),
+  "a diagnostic": async ({ cpf, telefone }) => {
+    const { loja, resposta } = await insertDiagnostico(api.sql, cpf);
+    await api.sql`update public.diagnosticos_lojas set telefone = ${telefone} where id = ${loja}`;
+    return resposta;
+  },
+  "somebody the team talked with": async (customer) => {
+    const { pessoa, id } = await receive(api.sql, "free", customer);
+    const falei = { pessoa, canal: "email", resultado: "falei", texto: null, para: customer.email } as const;
+    await callPainel(api.sql, membro, "registrar_contato", { ...comando(), ...falei });
+    return id;
+  },
+};
+const CAMINHOS: Caminho[] = ["codigo", "referencia", "caixa_postal"];
+const answers = Object.keys(CLIENTES).flatMap((quem) =>
+  ["the customer", "the stranger"].flatMap((first) => CAMINHOS.map((caminho) => ({ quem, first, caminho }))),
+);
+
+test.each(answers)(
+  "[SEC-H10] $quem, $first first: an answer to a receipt by $caminho moves no address and takes no mark away",
+  async ({ quem, first, caminho }) => {
+    const { sql } = api;
+    const [cpf, customer, stranger] = [newCpf(), newCanais(), newCanais()];
+    const arrive = [
+      () => CLIENTES[quem]?.({ ...customer, cpf }),
+      () => insertRow(sql, "free", { ...stranger, cpf }),
+    ] as const;
+    if (first === "the stranger") await arrive[1]();
+    await drainCaixa(sql);
+    const id = (await arrive[0]()) ?? "";
+    await drainCaixa(sql);
+    if (first === "the customer") await arrive[1]();
+    await drainCaixa(sql);
+    const pessoa = await pessoaOf(sql, id);
+    const [row] = await sql`select id from public.cadastros_app where email = ${stranger.email}`;
+    expect(await pessoaOf(sql, row?.id)).toBe(pessoa);
+    const before = await see(pessoa);
+    const known = first === "the customer" || quem === "a paid order" || quem === "somebody the team talked with";
+    if (quem !== "a diagnostic") expect(before.emails[0]?.email).toBe(known ? customer.email : stranger.email);
+    await answerReceipt(caminho, "cadastros_app", row?.id, stranger.email);
+    const after = await see(pessoa);
+    expect(after.linha_do_tempo).toContainEqual(expect.objectContaining({ tipo: "email_recebido", caminho }));
+    expect(orderOf(after)).toEqual(orderOf(before));
+    const level = after.emails.find(({ email }) => email === stranger.email)?.confianca;
+    expect(level).toBe(caminho === "caixa_postal" ? "digitado" : "abriu");
+    await expectAgreement(pessoa);
+    await rebuild(pessoa);
+    expect((await see(pessoa)).emails).toEqual(after.emails);
+  },
+);
+
+test("[SEC-H10] an answer to what a member wrote speaks for the address, by code and by reference, and not by mailbox", async () => {
+  const { sql } = api;
+  for (const caminho of CAMINHOS) {
+    const [cpf, customer] = [newCpf(), newCanais()];
+    const { pessoa, id } = await receive(sql, "free", { ...customer, cpf });
+    const messageId = `<${randomUUID()}@eden.com.br>`;
+    await write(pessoa, customer.email);
+    await sql`insert into privado.emails_enviados (chave, message_id)
+      select 'email_painel:' || id, ${messageId} from privado.historico where pessoa_id = ${pessoa} and tipo = 'email'`;
+    await receiveEmail(sql, {
+      remetente: customer.email,
+      // Both addresses of a conversation, as a mail program keeps them.
+      codigos:
+        caminho === "codigo" ? [await codigoOf(sql, "cadastros_app", id), await codigoOf(sql, "pessoas", pessoa)] : [],
+      em_resposta_a: caminho === "referencia" ? [messageId] : [],
+    });
+    expect((await see(pessoa)).emails[0]?.confianca).toBe(caminho === "caixa_postal" ? "digitado" : "respondeu");
+  }
+});
+
+test("[SEC-H10] the address that a member's answer is about is of this person: an older conversation of the stranger proves nothing", async () => {
+  const { sql } = api;
+  const [cpf, customer, stranger] = [newCpf(), newCanais(), newCanais()];
+  const own = await receive(sql, "contato", stranger);
+  await write(own.pessoa, stranger.email);
+  const { pessoa } = await receive(sql, "free", { ...customer, cpf });
+  const { id } = await receive(sql, "free", { ...stranger, cpf });
+  expect(await pessoaOf(sql, id)).toBe(pessoa);
+  const before = await see(pessoa);
+  // The address of the receipt comes first, so that the message joins the customer.
+  const codigos = [await codigoOf(sql, "cadastros_app", id), await codigoOf(sql, "pessoas", own.pessoa)];
+  await receiveEmail(sql, { remetente: stranger.email, codigos });
+  const after = await see(pessoa);
+  expect(after.linha_do_tempo[0]).toMatchObject({ tipo: "email_recebido" });
+  expect(orderOf(after)).toEqual(orderOf(before));
+});
+
+test("[SEC-H10] no sequence of forms, opened links and answers to receipts moves an address or takes a mark away", {
+  timeout: timeLimit(60_000),
+}, async () => {
+  const { sql } = api;
+  const step = fc.record({
+    what: fc.constantFrom("free", "pedidos", "contato", "open", ...CAMINHOS),
+    who: fc.nat(2),
+    row: fc.nat(20),
+  });
+  const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+    const [cpf, people] = [newCpf(), [newCanais(), newCanais(), newCanais()]];
+    const { pessoa, id } = await receive(sql, "free", { ...people[0], cpf });
+    const rows = [{ tabela: "cadastros_app", id, email: people[0]?.email ?? "" }];
+    for (const { what, who, row } of steps) {
+      const before = orderOf(await see(pessoa));
+      const of = rows[row % rows.length] ?? { tabela: "", id: "", email: "" };
+      if (what === "open") await openFromMail(of.tabela, of.id);
+      else if (what === "free" || what === "pedidos" || what === "contato") {
+        const email = people[who]?.email ?? "";
+        const tabela = what === "free" ? "cadastros_app" : what;
+        const more = { ...people[who], ...(what !== "contato" && { cpf }) };
+        const arrived = what === "pedidos" ? await insertPedido(sql, more) : await insertRow(sql, what, more);
+        await drainCaixa(sql);
+        if ((await pessoaOf(sql, arrived)) === pessoa) rows.push({ tabela, id: arrived, email });
+      } else await answerReceipt(what, of.tabela, of.id, of.email);
+      const after = orderOf(await see(pessoa));
+      expect({
+        emails: after.emails.slice(0, before.emails.length),
+        telefones: after.telefones.slice(0, before.telefones.length),
+      }).toEqual(before);
+    }
+  });
+  await fc.assert(property, { numRuns: 12 });
 });

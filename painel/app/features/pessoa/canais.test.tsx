@@ -79,6 +79,20 @@ test("[IDENTIDADE-04] Dados says what speaks for each channel and offers to use 
   expect(stub.bodiesOf("usar_canal")[0]).toMatchObject({ pessoa: HELENA.canal, versao: 1, canal: INTRUSO.canal });
 });
 
+test("[SEC-H10] a second address that opened our e-mail or answered a receipt is still shown as not confirmed", async () => {
+  await show(
+    helena({
+      emails: [
+        { ...HELENA, confianca: "digitado" },
+        { ...INTRUSO, confianca: "abriu" },
+      ],
+    }),
+  );
+  await userEvent.click(screen.getByRole("tab", { name: "E-mail" }));
+  expect(screen.getByRole("tabpanel")).toHaveTextContent(/Para helena@exemplo\.org\./);
+  expect(screen.getByRole("tabpanel")).toHaveTextContent(/Também intruso@exemplo\.net · novo, ainda não confirmado/);
+});
+
 test("[IDENTIDADE-04] an only channel that was typed says nothing", async () => {
   await show(pessoaInteira());
   const contato = within(screen.getByRole("region", { name: "Contato" }));

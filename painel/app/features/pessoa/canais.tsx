@@ -29,7 +29,8 @@ export const textOf = ({ tipo, valor }: Pick<Canal, "tipo" | "valor">) =>
 
 /** What speaks for a channel; empty where there is nothing to say. */
 export function confiancaOf({ tipo, confianca, novo }: Pick<Canal, "tipo" | "confianca" | "novo">): string {
-  return confianca === "digitado" && !novo ? "" : CONFIANCAS[confianca][tipo];
+  if (novo) return CONFIANCAS.digitado[tipo];
+  return confianca === "digitado" ? "" : CONFIANCAS[confianca][tipo];
 }
 
 /** The words of a channel after its value. */
