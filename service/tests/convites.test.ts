@@ -78,7 +78,7 @@ test.each([
     const cadastro = await insertCadastro(service, checkout, { pedido_id: convite?.pedido_id, cpf: "52998224725" });
     await contaReaches(cadastro, "ativa");
     await idle();
-    expect(await open(secretIn(mail))).toMatchObject({ cadastrado: true });
+    expect(await open(secretIn(mail))).toEqual({ tipo: "paid", cadastrado: true });
     expect(callsFor(checkout.id)).toHaveLength(1);
     const sessions = [...service.asaas.ledger.sessions.values()];
     expect(sessions.filter(({ externalReference }) => externalReference === checkout.id)).toHaveLength(1);

@@ -38,26 +38,29 @@ begin
   perform privado.abriu_email('pedidos', v_convite.pedido_id), privado.abriu_email('leadlive', v_convite.lead_id);
   if v_convite.pedido_id is not null then
     return (
-      select json_build_object(
-        'tipo', 'paid', 'pedido_id', p.id, 'situacao', p.situacao, 'plano', p.plano, 'forma', p.forma_pagamento,
-        'origem', p.origem_compra, 'nome', p.nome,
-        -- The address to which the invitation was sent: who has an older one learns no correction.
-        'email', privado.email_da_cobranca(p, v_convite.criado_em), 'telefone', p.telefone,
-        'inicio_id', (privado.compra_de('pedidos', p.id)).inicio_id,
-        'cadastrado', exists (select from public.cadastros_app as c where c.pedido_id = p.id)
-      ) from public.pedidos as p where p.id = v_convite.pedido_id
+      -- Used up, it tells nobody whose it was.
+      select case when exists (select from public.cadastros_app as c where c.pedido_id = p.id)
+        then json_build_object('tipo', 'paid', 'cadastrado', true)
+        else json_build_object(
+          'tipo', 'paid', 'pedido_id', p.id, 'situacao', p.situacao, 'plano', p.plano, 'forma', p.forma_pagamento,
+          'origem', p.origem_compra, 'nome', p.nome,
+          -- The address to which the invitation was sent: who has an older one learns no correction.
+          'email', privado.email_da_cobranca(p, v_convite.criado_em), 'telefone', p.telefone,
+          'inicio_id', (privado.compra_de('pedidos', p.id)).inicio_id, 'cadastrado', false
+        ) end from public.pedidos as p where p.id = v_convite.pedido_id
     );
   end if;
   return (
-    select json_build_object(
-      'tipo', 'free', 'pedido_id', null, 'situacao', null, 'plano', 'free', 'forma', null, 'origem', null,
-      'nome', l.nome, 'email', l.email, 'telefone', l.telefone, 'inicio_id', l.id,
-      'cadastrado', exists (select from public.cadastros_app as c where c.email = l.email)
-    ) from public.leadlive as l where l.id = v_convite.lead_id
+    select case when exists (select from public.cadastros_app as c where c.email = l.email)
+      then json_build_object('tipo', 'free', 'cadastrado', true)
+      else json_build_object(
+        'tipo', 'free', 'pedido_id', null, 'situacao', null, 'plano', 'free', 'forma', null, 'origem', null,
+        'nome', l.nome, 'email', l.email, 'telefone', l.telefone, 'inicio_id', l.id, 'cadastrado', false
+      ) end from public.leadlive as l where l.id = v_convite.lead_id
   );
 end $$;
 comment on function public.abrir_convite is
-  'What the sign-up page needs of the order or lead behind an invitation; null for an unknown or expired secret. Limited per address.';
+  'What the sign-up page needs of the order or lead behind an invitation, only its kind once that has a sign-up; null for an unknown or expired secret. Limited per address.';
 grant execute on function public.abrir_convite(text) to anon, authenticated, service_role;
 
 -- Anybody can type anybody's e-mail into a form, so the mails one recipient gets are limited.

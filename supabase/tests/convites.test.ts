@@ -21,7 +21,7 @@ async function invite(pedidoId: string | null, leadId: string | null = null): Pr
   return segredo;
 }
 
-test("[APP-12] the secret opens its order in any state, and reports if the sign-up exists", async () => {
+test("[APP-12, SEC-L47] the secret opens its order in any state, and says no more than that once the sign-up exists", async () => {
   const id = await insertPedido(api.sql, { origem_compra: "live", forma_pagamento: "boleto" });
   const segredo = await invite(id);
   const order = {
@@ -37,11 +37,12 @@ test("[APP-12] the secret opens its order in any state, and reports if the sign-
   expect(status).toBe(200);
   expect(body).toEqual({ ...order, situacao: "pendente", cadastrado: false });
   await api.sql`update public.pedidos set situacao = 'pago' where id = ${id}`;
+  expect((await open(segredo)).body).toEqual({ ...order, situacao: "pago", cadastrado: false });
   await insertRow(api.sql, "paid", { pedido_id: id });
-  expect((await open(segredo)).body).toEqual({ ...order, situacao: "pago", cadastrado: true });
+  expect((await open(segredo)).body).toEqual({ tipo: "paid", cadastrado: true });
 });
 
-test("[LIVE-07] the secret of a free lead opens the prefilled free sign-up", async () => {
+test("[LIVE-07, SEC-L47] the secret of a free lead opens the prefilled free sign-up until that exists", async () => {
   const email = `gratis.${randomUUID()}@farmacia.com.br`;
   const person = { nome: "Ana Lima", email, telefone: "21912345678" };
   const inicio_id = await insertRow(api.sql, "leadlive", { ...person, produto: "edenappfree" });
@@ -50,7 +51,7 @@ test("[LIVE-07] the secret of a free lead opens the prefilled free sign-up", asy
   const lead = { tipo: "free", plano: "free", ...nothing, ...person, inicio_id };
   expect((await open(segredo)).body).toEqual({ ...lead, cadastrado: false });
   await insertRow(api.sql, "free", { email });
-  expect((await open(segredo)).body).toEqual({ ...lead, cadastrado: true });
+  expect((await open(segredo)).body).toEqual({ tipo: "free", cadastrado: true });
 });
 
 test("[APP-12] an unknown, altered or expired secret opens nothing", async () => {

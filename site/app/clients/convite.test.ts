@@ -25,6 +25,7 @@ const pago = {
 test.each([
   ["a free lead", () => Response.json(convite), { status: "open", convite }],
   ["a pedido", () => Response.json(pago), { status: "open", convite: pago }],
+  ["a used one", () => Response.json({ tipo: "paid", cadastrado: true }), { status: "used", tipo: "paid" }],
   ["an unreadable response", () => Response.json({ tipo: "paid" }), { status: "unreachable" }],
   ["an unknown one", () => Response.json(null), { status: "unknown" }],
   ["too many tries", () => limited(), { status: "limited", retryAfterSeconds: 90 }],

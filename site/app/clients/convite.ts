@@ -1,14 +1,13 @@
 import { FORMAS, ORIGENS_COMPRA, SITUACOES } from "@eden/domain/catalogo/pedido";
 import { PLANOS_PAGAMENTO } from "@eden/domain/catalogo/planos-pagamento";
-import { boolean, type InferOutput, is, literal, nullable, object, picklist, string } from "valibot";
+import { type InferOutput, is, literal, nullable, object, picklist, string } from "valibot";
 import { openDatabase } from "./outbox/api/data-api.ts";
 
 const lead = {
   nome: string(),
   email: string(),
   telefone: string(),
-  /** A cadastro for this pedido or with this e-mail already exists. */
-  cadastrado: boolean(),
+  cadastrado: literal(false),
   /** The first row of the purchase, whose number it has. */
   inicio_id: string(),
 };
@@ -24,11 +23,15 @@ const paidSchema = object({
   origem: picklist(ORIGENS_COMPRA),
 });
 
+/** A cadastro for this pedido or with this e-mail already exists: nothing else is told. */
+const usedSchema = object({ tipo: picklist(["free", "paid"]), cadastrado: literal(true) });
+
 /** The pedido or the free lead that the link of an e-mail refers to. */
 export type Convite = InferOutput<typeof paidSchema> | InferOutput<typeof freeSchema>;
 
 export type ConviteResult =
   | { status: "open"; convite: Convite }
+  | { status: "used"; tipo: Convite["tipo"] }
   /** Expired or never issued: the server does not distinguish them. */
   | { status: "unknown" }
   | { status: "limited"; retryAfterSeconds: number }
@@ -49,6 +52,7 @@ export async function openConvite(segredo: string): Promise<ConviteResult> {
     if (verdict === "limited") return { status: "limited", retryAfterSeconds: opened.retryAfter() };
     if (verdict !== "ok") return UNREACHABLE;
     if (!data) return { status: "unknown" };
+    if (is(usedSchema, data)) return { status: "used", tipo: data.tipo };
     return is(paidSchema, data) || is(freeSchema, data) ? { status: "open", convite: data } : UNREACHABLE;
   } catch {
     return UNREACHABLE;

@@ -90,7 +90,7 @@ function wordsOf(state: ConviteNoticeProps["state"]): { title: ReactNode; lead: 
       };
     case "used":
       return {
-        title: `Já existe um cadastro ${state.convite.tipo === "paid" ? "para este pedido" : "com este e-mail"}`,
+        title: `Já existe um cadastro ${state.tipo === "paid" ? "para este pedido" : "com este e-mail"}`,
         lead: [
           "Não é preciso fazer mais nada. As instruções de acesso chegam no e-mail do cadastro; olhe também a caixa de spam.",
           "Se não foi você quem fez o cadastro, fale com a equipe.",

@@ -100,10 +100,7 @@ const choiceOf = ({ plano, forma }: ConvitePago) =>
   ({ plano, forma: forma === "boleto" ? "boleto" : "pix" }) satisfies Pick<StoredPedido, "plano" | "forma">;
 
 /** Shown instead of the form: the link is being opened, or cannot be used. */
-export type ConviteState =
-  | { status: "opening" }
-  | { status: "used"; convite: Convite }
-  | Exclude<ConviteResult, { status: "open" }>;
+export type ConviteState = { status: "opening" } | Exclude<ConviteResult, { status: "open" }>;
 
 /** `#convite=<secret>`: a fragment is never sent to a server. */
 const LINK = /^#convite=(.{1,200})$/;
@@ -126,7 +123,6 @@ function useConvite(onOpen: (convite: Convite) => void) {
     // Another link was opened in this tab meanwhile.
     if (asked.current !== segredo) return;
     if (result.status !== "open") return setState(result);
-    if (result.convite.cadastrado) return setState({ status: "used", convite: result.convite });
     handler.current(result.convite);
     setState(null);
   }, []);
