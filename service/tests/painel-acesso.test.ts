@@ -308,6 +308,33 @@ test("[SEC-M10] six requests and five wrong codes from elsewhere leave a known b
   expect(metrics).toMatch(/eden_painel_codes_refused_total\{why="mailbox"\} (?:[2-9]|\d\d)/);
 });
 
+test("[SEC-L55] a stranger who asks after the member leaves the member's code right, and cannot tell; a new browser may type it", async () => {
+  const membro = await newMembro(painel);
+  const browser = await enter(painel, membro);
+  const asked = async (email: string) => {
+    const response = await openBrowser(painel.app).post("/codigo", { email });
+    return [response.status, await response.text(), [...response.headers.keys()].sort().join()];
+  };
+  await age("enviado_em", "11 minutes");
+  const codigo = await receiveCode(painel, browser, membro.email);
+  const before = mailsTo(membro.email).length;
+  expect(await asked(membro.email)).toEqual(await asked(stranger()));
+  await forgetFactors(painel);
+  const entered = await browser.post("/entrar", { email: membro.email, codigo });
+  expect(entered.status).toBe(200);
+  expect(mailsTo(membro.email)).toHaveLength(before);
+  expect((await browser.post("/segundo-fator", { codigo: totp(membro.segredo) })).status).toBe(200);
+  // The desk's code was used: the member's telephone gets its own at once.
+  const phone = openBrowser(painel.app);
+  const own = await receiveCode(painel, phone, membro.email);
+  expect((await phone.post("/entrar", { email: membro.email, codigo: own })).status).toBe(200);
+  // Asked at the desk and left there, the code in the mailbox is typed on a new telephone.
+  const left = await receiveCode(painel, browser, membro.email);
+  const other = openBrowser(painel.app);
+  await other.post("/codigo", { email: membro.email });
+  expect((await other.post("/entrar", { email: membro.email, codigo: left })).status).toBe(200);
+});
+
 test("[SEC-M10] gestao sends a code to a member whose mailbox is used up by strangers", async () => {
   const membro = await newMembro(painel);
   const [boss, other] = [

@@ -68,11 +68,13 @@ comment on function privado.endereco_de is 'The client''s address from the heade
 create table privado.codigos_painel (
   chave bytea primary key,
   enviado_em timestamptz not null default now(),
-  tentativas smallint not null default 0
+  tentativas smallint not null default 0,
+  usado_em timestamptz
 );
 comment on table privado.codigos_painel is
   'The live code of each address that asked for one: valid 10 minutes, five tries, a new one after 60 seconds. The code itself is not here.';
 comment on column privado.codigos_painel.chave is 'Keyed hash of the address, or of a browser from which its member has signed in.';
+comment on column privado.codigos_painel.usado_em is 'When somebody signed in with it.';
 create index codigos_painel_enviado_em on privado.codigos_painel (enviado_em);
 alter table privado.codigos_painel enable row level security;
 -- Codes of one mailbox from all addresses together: six codes of five tries an hour.
@@ -85,20 +87,23 @@ declare
   v_chave bytea := privado.chave_do_codigo(p_email, p_aparelho);
 begin
   insert into privado.codigos_painel as c (chave) values (v_chave)
-  on conflict (chave) do update set enviado_em = now(), tentativas = 0 where c.enviado_em <= now() - interval '60 seconds';
+  on conflict (chave) do update set enviado_em = now(), tentativas = 0, usado_em = null where c.enviado_em <= now() - interval '60 seconds';
   if not found then
     pode := false;
     return;
   end if;
   perform privado.contar('painel_codigo_email', encode(v_chave, 'hex'));
-  pode := exists (select from privado.equipe where email = lower(p_email) and ativa);
+  -- The sign-in service has one code per member: another one would end that of the browser they sit at. Whoever asks may type
+  -- the code that is in the mailbox.
+  pode := exists (select from privado.equipe where email = lower(p_email) and ativa)
+    and (v_aparelho or not privado.espera_codigo(p_email));
 exception when sqlstate 'PGRST' then
   -- Past the limit nothing changes: the tries of the last code must not start again.
   pode := false;
   recusa := case when v_aparelho then 'device' else 'mailbox' end;
 end $$;
 comment on function privado.pedir_codigo is
-  'Starts a new code for an address. True if it may be sent: an active member, 60 seconds after the last one, at most six an hour. A browser from which the member has signed in is counted by itself. recusa: the limit that was reached.';
+  'Starts a new code for an address. True if it may be sent: an active member, 60 seconds after the last one, at most six an hour, and no unknown browser while a code of a known one is live. A browser from which the member has signed in is counted by itself. recusa: the limit that was reached.';
 
 create function privado.tentar_codigo(p_email text, p_aparelho bytea, out restam integer, out espera_s integer, out recusa text)
 language plpgsql set search_path = '' as $$

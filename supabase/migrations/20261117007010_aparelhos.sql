@@ -29,6 +29,29 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function privado.chave_do_codigo is 'What codes and tries of an address are counted under: a known browser by itself, all others together.';
 
+create function privado.espera_codigo(p_email text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from privado.equipe as e join privado.aparelhos_painel as a on a.membro = e.id
+    join privado.codigos_painel as c on c.chave = privado.chave_do_codigo(p_email, a.hash)
+    where e.email = lower(p_email) and a.visto_em > now() - interval '30 days'
+      and c.enviado_em > now() - interval '10 minutes' and c.tentativas < 5 and c.usado_em is null
+  )
+$$;
+comment on function privado.espera_codigo is 'Whether a browser from which the member has signed in has a live code.';
+revoke execute on function privado.espera_codigo(text) from public;
+
+create function privado.usar_codigo(p_email text, p_aparelho bytea) returns void
+language sql set search_path = '' as $$
+  update privado.codigos_painel set usado_em = now()
+  where chave = privado.chave_do_codigo(p_email, p_aparelho) or chave in (
+    select privado.chave_do_codigo(p_email, a.hash) from privado.equipe as e join privado.aparelhos_painel as a on a.membro = e.id
+    where e.email = lower(p_email)
+  )
+$$;
+comment on function privado.usar_codigo is 'Somebody signed in with the code of this address: there is one, so those of all browsers are used.';
+revoke execute on function privado.usar_codigo(text, bytea) from public;
+
 create function privado.lembrar_aparelho(p_hash bytea, p_membro uuid) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -84,7 +107,7 @@ begin
   end if;
   perform privado.contar('painel_codigo_email', p_membro::text);
   insert into privado.codigos_painel as c (chave) values (privado.chave_do_codigo(v_email, null))
-  on conflict (chave) do update set enviado_em = now(), tentativas = 0;
+  on conflict (chave) do update set enviado_em = now(), tentativas = 0, usado_em = null;
   return v_email;
 end $$;
 comment on function privado.liberar_codigo is

@@ -102,6 +102,43 @@ test("[SEC-M10] a browser from which the member signed in keeps its code and its
   expect(await sql`select from privado.aparelhos_painel`).toHaveLength(0);
 });
 
+test("[SEC-L55] no code goes to an unknown browser while that of a known one is live; used, expired or used up, it is not", async () => {
+  const { sql } = database;
+  const membro = await insertMembro(sql, "atendimento");
+  const [row] = await sql`select email from privado.equipe where id = ${membro}`;
+  const email = row?.email as string;
+  const [desk, colega] = [randomBytes(32), randomBytes(32)];
+  await sql`select privado.lembrar_aparelho(${desk}, ${membro}), privado.lembrar_aparelho(${colega}, ${MEMBROS.gestao})`;
+  /** After a minute, within the figure of an hour. */
+  const strangers = async (aparelho: Buffer | null = null) => {
+    await sql`delete from privado.contadores`;
+    await sql`update privado.codigos_painel set enviado_em = enviado_em - interval '61 seconds'
+      where chave = privado.chave_do_codigo(${email}, ${aparelho})`;
+    return askCode(email, aparelho);
+  };
+  const use = () => sql`select privado.usar_codigo(${email.toUpperCase()}, ${desk})`;
+  expect(await strangers()).toBe(true);
+  expect(await askCode(email, desk)).toBe(true);
+  expect([await strangers(), await strangers(colega)]).toEqual([false, false]);
+  // The newest code of the mailbox opens the member's new telephone too.
+  expect(await tryCode(email)).toMatchObject({ restam: 4 });
+  expect(await tryCode(email, desk)).toMatchObject({ restam: 4 });
+  await use();
+  expect(await strangers(), "used").toBe(true);
+  await ageCode("61 seconds");
+  expect(await askCode(email, desk)).toBe(true);
+  expect(await strangers()).toBe(false);
+  await ageCode("10 minutes");
+  expect(await strangers(), "expired").toBe(true);
+  expect(await askCode(email, desk)).toBe(true);
+  for (let tries = 0; tries < 5; tries += 1) await tryCode(email, desk);
+  expect(await strangers(), "used up").toBe(true);
+  await ageCode("61 seconds");
+  expect(await askCode(email, desk)).toBe(true);
+  await sql`update privado.aparelhos_painel set visto_em = visto_em - interval '31 days' where membro = ${membro}`;
+  expect(await strangers(), "no longer known").toBe(true);
+});
+
 test("[ACESSO-05] all sessions of a member end together, those of others stay", async () => {
   const [phone, desk] = [await openSession(), await openSession()];
   const other = await openSession("aal2", MEMBROS.gestao);

@@ -67,6 +67,7 @@ export function codeRoutes({ pool, signIn, sessions, metrics }: Needs): Hono {
         ? context.json({ mensagem: USED_UP, espera_s }, 429)
         : context.json({ mensagem: WRONG, restam }, 401);
     }
+    await pool.query("select privado.usar_codigo($1, $2)", [output.email, sessions.deviceOf(context)]);
     const known = await signIn.factors(proof.token);
     await sessions.open(context, { membro, nivel: "aal1", credencial: proof.token });
     return context.json({ passo: known?.length ? "segundo_fator" : "cadastrar_fator" });
