@@ -232,6 +232,43 @@ begin
 end $$;
 comment on function privado.depois_do_enviado is 'When a message arrived, not before the e-mail of ours that it answers.';
 
+create function privado.dominio_registrado(p_email text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return (
+  select case when cardinality(p.partes) < 3 then array_to_string(p.partes, '.')
+    -- Below .br nobody registers but under a category; elsewhere under these where the country has them.
+    when p.fim[3] = 'br' or length(p.fim[3]) = 2 and p.fim[2] in ('com', 'co', 'net', 'org', 'ac', 'gov', 'edu')
+      then array_to_string(p.fim, '.')
+    else array_to_string(p.fim[2:], '.') end
+  from (
+    select d.partes, d.partes[cardinality(d.partes) - 2:] as fim
+    from (select string_to_array(split_part(lower(p_email), '@', 2), '.') as partes) as d
+  ) as p
+);
+comment on function privado.dominio_registrado is 'What somebody had to register to write from this address: a domain without its subdomains.';
+
+-- A name costs nothing to forge, a domain costs little, a mailbox at a provider costs one registration, and most people whom we
+-- do not know yet write from a provider: each kind is limited by what it costs, so that no flood takes the clock from another.
+create function privado.demais_na_hora(r privado.emails_recebidos) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  v_confirmada boolean := r.autenticacao = 'confirmada';
+  v_dominio text := privado.dominio_registrado(r.remetente);
+begin
+  return (
+    select count(*) >= case when v_confirmada and v_dominio in (
+        'gmail.com', 'googlemail.com', 'hotmail.com', 'outlook.com', 'live.com', 'msn.com', 'outlook.com.br', 'hotmail.com.br',
+        'yahoo.com', 'yahoo.com.br', 'ymail.com', 'icloud.com', 'me.com', 'uol.com.br', 'bol.com.br', 'terra.com.br', 'ig.com.br',
+        'globo.com', 'globomail.com', 'zipmail.com.br', 'oi.com.br', 'proton.me', 'protonmail.com'
+      ) then 200 else 20 end
+    from privado.emails_recebidos as e
+    where e.caminho = 'nenhum' and e.criado_em > now() - interval '1 hour' and (e.autenticacao = 'confirmada') = v_confirmada
+      and (not v_confirmada or privado.dominio_registrado(e.remetente) = v_dominio)
+  );
+end $$;
+comment on function privado.demais_na_hora is
+  'Whether an unknown sender comes after too many of the same kind within an hour: of one confirmed domain 20, of a provider of mailboxes 200, of all that are not confirmed 20.';
+
 create function privado.receber_email(p jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -263,9 +300,7 @@ begin
   end if;
   if r.spam_em is null and r.pessoa_id is null and r.tipo = 'pessoa' then
     r.caminho := 'nenhum';
-    r.suspeito := r.suspeito or (
-      select count(*) >= 20 from privado.emails_recebidos as e where e.caminho = 'nenhum' and e.criado_em > now() - interval '1 hour'
-    );
+    r.suspeito := r.suspeito or privado.demais_na_hora(r);
   end if;
   -- Nobody reads these: they are kept to be recognised, and to be deleted in their time.
   if r.caminho is null then

@@ -430,18 +430,74 @@ test("[EMAIL-10] a released sender is no longer blocked", async () => {
   expect(await mailLines(pessoa)).toHaveLength(2);
 });
 
-test("[EMAIL-10, SEC-L45] from the twenty-first unknown sender of an hour on they are suspicious, and known people are not", async () => {
+/** An hour without unknown senders. */
+const quietHour = () => database.sql`update privado.emails_recebidos set criado_em = criado_em - interval '2 hours'`;
+/** So many unknown senders, each at the address that is made for it; whether the last one is suspicious. */
+async function flood(count: number, address: (n: number) => string, more: Partial<Recebido> = {}) {
+  let id = "";
+  for (let n = 0; n < count; n += 1) ({ id } = await got({ ...more, remetente: address(n) }));
+  const { suspeita, relogio } = await see(await pessoaOf(database.sql, id));
+  expect(relogio === null).toBe(suspeita);
+  return suspeita;
+}
+const unique = () => randomUUID().slice(0, 8);
+
+test("[EMAIL-10, SEC-L45] from the twenty-first unknown sender of a domain in an hour on they are suspicious, and known people are not", async () => {
   const { sql } = database;
-  await sql`update privado.emails_recebidos set criado_em = criado_em - interval '2 hours'`;
+  await quietHour();
   const { pessoa, email } = await talk();
-  for (let count = 0; count < 20; count += 1) await got();
-  const flood = await got();
-  const suspect = await pessoaOf(sql, flood.id);
-  expect(await see(suspect)).toMatchObject({ suspeita: true, relogio: null });
+  const [domain, other] = [`${unique()}.com.br`, `${unique()}.com.br`];
+  expect(await flood(20, (n) => `a${n}@${domain}`)).toBe(false);
+  expect(await flood(1, () => `b@MAIL.${domain}`)).toBe(true);
   await got({ remetente: email });
   expect(await waits(pessoa)).toBe(true);
-  await sql`update privado.emails_recebidos set criado_em = criado_em - interval '2 hours'`;
+  expect(await flood(20, (n) => `a${n}@${other}`)).toBe(false);
+  await quietHour();
+  expect(await flood(1, () => `c@${domain}`)).toBe(false);
   expect((await see(await pessoaOf(sql, (await got({ suspeito: true })).id))).suspeita).toBe(true);
+});
+
+test("[SEC-L54] a flood takes the clock from no confirmed sender of another domain, nor from the customers of a mailbox provider", async () => {
+  await quietHour();
+  const domain = `${unique()}.net`;
+  // Forged names of domains without end are one flood, and it is nobody's but theirs.
+  const forged = { autenticacao: "nao_conferida" } as const;
+  expect(await flood(20, (n) => `a@d${n}.${unique()}.com`, forged)).toBe(false);
+  expect(await flood(1, () => `a@${unique()}.com`, forged)).toBe(true);
+  expect(await flood(1, () => `b@${unique()}.com`, { autenticacao: "falhou" })).toBe(true);
+  expect(await flood(1, () => `dono@${unique()}.com.br`)).toBe(false);
+  // A domain has subdomains without end.
+  expect(await flood(21, (n) => `a@${n}.x.${domain}`)).toBe(true);
+  expect(await flood(1, () => `dono@${unique()}.net`)).toBe(false);
+  // Most owners of a pharmacy write from a few providers, whose mailboxes cost an attacker one each.
+  expect(await flood(40, (n) => `${unique()}${n}@gmail.com`)).toBe(false);
+  expect(await flood(21, (n) => `${unique()}${n}@uol.com.br`)).toBe(false);
+  expect(await flood(1, () => `${unique()}@hotmail.com`, forged), "a forged provider").toBe(true);
+});
+
+test("[SEC-L54] the registered domain of an address, and two hundred an hour of one provider", async () => {
+  const { sql } = database;
+  const domains = {
+    "a@farmacia.com.br": "farmacia.com.br",
+    "a@mail.loja.farmacia.com.br": "farmacia.com.br",
+    "a@usp.br": "usp.br",
+    "a@mail.example.co.uk": "example.co.uk",
+    "a@x.abc.de": "abc.de",
+    "A@X.Example.COM": "example.com",
+    "a@localhost": "localhost",
+    "sem arroba": "",
+    "": "",
+  };
+  const rows =
+    await sql`select privado.dominio_registrado(e) as d from unnest(${Object.keys(domains)}::text[]) with ordinality as t (e, n) order by n`;
+  expect(rows.map(({ d }) => d)).toEqual(Object.values(domains));
+  await quietHour();
+  await sql`insert into privado.emails_recebidos (id, chave, remetente, assunto, texto, tipo, autenticacao, caminho, recebido_em, criado_em)
+    select gen_random_uuid(), sha256(uuid_send(gen_random_uuid())), 'm' || n || '@outlook.com', '', '', 'pessoa', 'confirmada', 'nenhum', now(), now()
+    from generate_series(1, 199) as n`;
+  expect(await flood(1, () => `${unique()}@outlook.com`)).toBe(false);
+  expect(await flood(1, () => `${unique()}@outlook.com`)).toBe(true);
+  await sql`delete from privado.emails_recebidos where remetente ~ '^m[0-9]+@outlook.com$'`;
 });
 
 test("[EMAIL-02] an answer from another address: the member keeps it as an unconfirmed channel, or takes it apart; both undone", async () => {
