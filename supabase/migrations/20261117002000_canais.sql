@@ -203,7 +203,6 @@ begin
   end if;
 end $$;
 comment on function privado.abriu_canais is 'These mailboxes of the person shown are in use: something that only they had was opened or answered.';
-revoke execute on function privado.abriu_canais(uuid, uuid[]) from public;
 
 create function privado.abriu_email(p_tabela text, p_id uuid) returns void
 language plpgsql set search_path = '' as $$

@@ -39,7 +39,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function privado.espera_codigo is 'Whether a browser from which the member has signed in has a live code.';
-revoke execute on function privado.espera_codigo(text) from public;
 
 create function privado.usar_codigo(p_email text, p_aparelho bytea) returns void
 language sql set search_path = '' as $$
@@ -50,7 +49,6 @@ language sql set search_path = '' as $$
   )
 $$;
 comment on function privado.usar_codigo is 'Somebody signed in with the code of this address: there is one, so those of all browsers are used.';
-revoke execute on function privado.usar_codigo(text, bytea) from public;
 
 create function privado.lembrar_aparelho(p_hash bytea, p_membro uuid) returns boolean
 language plpgsql set search_path = '' as $$

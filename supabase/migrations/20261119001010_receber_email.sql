@@ -147,7 +147,6 @@ begin
   );
 end $$;
 comment on function privado.responde_a_membro is 'Whether a message answers what a member wrote to its person, by code or by reference.';
-revoke execute on function privado.responde_a_membro(privado.emails_recebidos, jsonb) from public;
 
 create function privado.juntar_email(r privado.emails_recebidos, p_codigos jsonb) returns void
 language plpgsql set search_path = '' as $$
