@@ -17,6 +17,11 @@ const service = read("service/src/**/*.ts");
 /** Works in the database, and has no button yet. */
 const WITHOUT_BUTTON = ["separar_entrada"];
 
+test("[FUNCAO-01] every function has one declaration, and none replaces another of its name", () => {
+  const declared = read("domain/painel/contrato*.ts").matchAll(/^ {2}(\w+): define(?:Leitura|Comando)\(/gm);
+  expect([...declared].map(([, funcao]) => funcao).toSorted()).toEqual(Object.keys(CONTRATO).toSorted());
+});
+
 test("every function of the contract is called by the panel, or by the service for it", () => {
   const called = (funcao: string) => new RegExp(`["'.]${funcao}\\b`).test(`${panel}\n${service}`);
   expect(Object.keys(CONTRATO).filter((funcao) => !called(funcao))).toEqual(WITHOUT_BUTTON);

@@ -1,7 +1,6 @@
 import { diaOf } from "../../domain/dia.ts";
 import { CONTRATO, type Funcao } from "../../domain/painel/contrato.ts";
 import { keysOf, PAPEIS, type Papel } from "../../domain/painel/valores.ts";
-import { rolesOf } from "../../scripts/access/painel-roles.ts";
 import type { Arena, Member } from "./arena.ts";
 import { attack, countStatuses, type Group, held, refused } from "./attack.ts";
 import type { Answer } from "./client.ts";
@@ -12,9 +11,7 @@ const AT_ONCE = 8;
 
 /** The functions that the database has, which may be more than the contract names. */
 async function functionsOf(arena: Arena): Promise<Funcao[]> {
-  const rows = await arena.rows<{ name: Funcao }>(
-    "select proname as name from pg_proc where pronamespace = 'painel'::regnamespace order by 1",
-  );
+  const rows = await arena.rows<{ name: Funcao }>("select funcao as name from privado.funcoes order by 1");
   control(rows.length >= 100, `the database has functions of the panel (${rows.length})`);
   return rows.map(({ name }) => name);
 }
@@ -50,7 +47,9 @@ const otherRoles = keysOf(PAPEIS).map((papel: Papel) =>
     "another role's rights",
     async (arena) => {
       const membro = await arena.member(papel);
-      const funcoes = (await functionsOf(arena)).filter((funcao) => !rolesOf(funcao).includes(papel));
+      const funcoes = (await functionsOf(arena)).filter(
+        (funcao) => !(CONTRATO[funcao].papeis as readonly Papel[]).includes(papel),
+      );
       return judge(funcoes, await callEach(funcoes, membro), 403);
     },
   ),
@@ -284,7 +283,7 @@ export const ROLES: Group = {
         for (const funcao of (await functionsOf(arena)).filter(
           (name) => !("comando" in CONTRATO[name].entrada.entries),
         )) {
-          const { status } = (await members.get(rolesOf(funcao)[0] as Papel)?.rpc(funcao, sampleDocument(funcao))) ?? {
+          const { status } = (await members.get(CONTRATO[funcao].papeis[0])?.rpc(funcao, sampleDocument(funcao))) ?? {
             status: 0,
           };
           if ([401, 403].includes(status) || status >= 500) refusals.push(`${funcao} ${status}`);

@@ -45,8 +45,7 @@ export async function callAsMembro(sql: Sql, funcao: string, entrada: object) {
     await transaction`select set_config('role', 'painel', true), set_config('request.jwt.claims',
       ${JSON.stringify({ sub: membro(1), role: "painel", aal: "aal2" })}, true)`;
     const before = performance.now();
-    const [row] =
-      await transaction`select ${transaction(`painel.${funcao}`)}(${transaction.json(entrada as never)}) as saida`;
+    const [row] = await transaction`select painel.executar(${funcao}, ${transaction.json(entrada as never)}) as saida`;
     return { saida: row?.saida, ms: performance.now() - before };
   });
 }

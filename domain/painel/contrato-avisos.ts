@@ -1,6 +1,8 @@
 import { array, boolean, literal, maxLength, nullable, object, optional, picklist, pipe, regex, string } from "valibot";
 import { dia } from "./contrato-dono.ts";
-import { comando, define, id, instante, texto } from "./partes.ts";
+import { defineComando, defineLeitura } from "./declarar.ts";
+import { ATENDEM, GEREM } from "./papeis.ts";
+import { comando, id, instante, texto } from "./partes.ts";
 import { AVISOS, keysOf } from "./valores.ts";
 
 const hora = pipe(string(), regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
@@ -27,22 +29,45 @@ export const aparelhoSchema = object({
 
 /** How a member is told outside the panel, and when not. */
 export const CONTRATO_AVISOS = {
-  preferencias_aviso: define(
-    object({}),
-    object({
+  preferencias_aviso: defineLeitura({
+    papeis: ATENDEM,
+    entrada: object({}),
+    saida: object({
       ...preferencias,
       /** When the team opens; null without opening hours. */
       abre: nullable(string()),
       aparelhos: array(object({ id, nome: string(), usado_em: instante, avisado_em: nullable(instante) })),
     }),
-  ),
-  gravar_preferencias_aviso: define(object({ ...comando, ...preferencias }), object({ gravado: literal(true) })),
-  retirar_aparelho: define(object({ ...comando, id }), object({ retirado: literal(true) })),
+  }),
+  gravar_preferencias_aviso: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, ...preferencias }),
+    saida: object({ gravado: literal(true) }),
+    registro: { frase: "mudou os avisos de", nome: "Mudou os avisos", sinal: "aviso" },
+  }),
+  retirar_aparelho: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, id }),
+    saida: object({ retirado: literal(true) }),
+    registro: { frase: "tirou os avisos de um aparelho de", nome: "Tirou aparelho dos avisos", sinal: "silencio" },
+  }),
   /** Days on which the member, or for gestao anybody, is away. */
-  gravar_ausencia: define(
-    object({ ...comando, membro: id, de: dia, ate: dia, substituto: nullable(id) }),
-    object({ id }),
-  ),
-  apagar_ausencia: define(object({ ...comando, id }), object({ apagada: literal(true) })),
-  gravar_rodizio: define(object({ ...comando, ligado: boolean() }), object({ gravado: literal(true) })),
+  gravar_ausencia: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, membro: id, de: dia, ate: dia, substituto: nullable(id) }),
+    saida: object({ id }),
+    registro: { frase: "marcou uma ausência de", nome: "Marcou ausência", sinal: "ausencia" },
+  }),
+  apagar_ausencia: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, id }),
+    saida: object({ apagada: literal(true) }),
+    registro: { frase: "tirou uma ausência de", nome: "Tirou ausência", sinal: "ausencia" },
+  }),
+  gravar_rodizio: defineComando({
+    papeis: GEREM,
+    entrada: object({ ...comando, ligado: boolean() }),
+    saida: object({ gravado: literal(true) }),
+    registro: { frase: "ligou ou desligou o rodízio", nome: "Mudou o rodízio", sinal: "dono" },
+  }),
 } as const;

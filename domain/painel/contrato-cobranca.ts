@@ -13,8 +13,10 @@ import {
   union,
 } from "valibot";
 import { ORIGENS_COMPRA } from "../catalogo/pedido.ts";
+import { defineComando, defineLeitura } from "./declarar.ts";
 import { contatoDaCobranca, historiaSchema } from "./historia-cobranca.ts";
-import { comando, contagem, define, id, instante, pagina, receitaSchema, texto } from "./partes.ts";
+import { ATENDEM, GEREM, LEEM } from "./papeis.ts";
+import { comando, contagem, id, instante, pagina, receitaSchema, texto } from "./partes.ts";
 import { COBRANCAS, FORMAS, keysOf } from "./valores.ts";
 
 /** What the product does next about a payment: a message, or a hand-over. */
@@ -77,8 +79,9 @@ export const ORDENS_DE_COBRANCA = {
 const cobrada = object({ pedido: id });
 
 export const CONTRATO_COBRANCA = {
-  cobrancas: define(
-    object({
+  cobrancas: defineLeitura({
+    papeis: LEEM,
+    entrada: object({
       situacao: optional(picklist(["abertas", "minhas", "encerradas"]), "abertas"),
       motivo: optional(nullable(picklist(keysOf(COBRANCAS))), null),
       forma: optional(nullable(picklist(keysOf(FORMAS))), null),
@@ -90,7 +93,7 @@ export const CONTRATO_COBRANCA = {
       texto: optional(nullable(string()), null),
       ...pagina,
     }),
-    object({
+    saida: object({
       linhas: array(cobrancaLinhaSchema),
       proximo: nullable(string()),
       totais: record(
@@ -104,27 +107,37 @@ export const CONTRATO_COBRANCA = {
       recuperado: object({ quantas: contagem, valor_centavos: number() }),
       agora: instante,
     }),
-  ),
+  }),
   /** The story of one row, oldest first. */
-  cobranca: define(
-    object({ pedido: id }),
-    object({
+  cobranca: defineLeitura({
+    papeis: LEEM,
+    entrada: object({ pedido: id }),
+    saida: object({
       linha: cobrancaLinhaSchema,
       historia: array(historiaSchema),
       /** Where it was begun: what a new link may ask for follows from it. Null when money came in. */
       origem: nullable(picklist(ORIGENS_COMPRA)),
       agora: instante,
     }),
-  ),
-  pausar_cobranca: define(object({ ...comando, pedido: id, ate: nullable(instante) }), cobrada),
+  }),
+  pausar_cobranca: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, pedido: id, ate: nullable(instante) }),
+    saida: cobrada,
+    registro: { frase: "pausou os envios de", nome: "Pausou envios", sinal: "silencio" },
+  }),
   /** Closes the row: bought elsewhere, or declined it, which also stops every automatic message. */
-  encerrar_cobranca: define(
-    object({ ...comando, pedido: id, motivo: picklist(["outro_caminho", "nao_quer"]) }),
-    cobrada,
-  ),
-  decidir_revisao: define(
-    object({ ...comando, pedido: id, decisao: picklist(["confirmar", "recusar"]), motivo: texto(300) }),
-    object({ pedido: id, situacao: picklist(["pago", "cancelado"]) }),
-  ),
-  ver_cobrancas: define(object({ ...comando }), object({ visto: literal(true) })),
+  encerrar_cobranca: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, pedido: id, motivo: picklist(["outro_caminho", "nao_quer"]) }),
+    saida: cobrada,
+    registro: { frase: "encerrou a cobrança de", nome: "Encerrou cobrança", sinal: "feito" },
+  }),
+  decidir_revisao: defineComando({
+    papeis: GEREM,
+    entrada: object({ ...comando, pedido: id, decisao: picklist(["confirmar", "recusar"]), motivo: texto(300) }),
+    saida: object({ pedido: id, situacao: picklist(["pago", "cancelado"]) }),
+    registro: { frase: "decidiu a revisão de", nome: "Decidiu revisão", sinal: "confirmado" },
+  }),
+  ver_cobrancas: defineLeitura({ papeis: LEEM, entrada: object({}), saida: object({ visto: literal(true) }) }),
 } as const;

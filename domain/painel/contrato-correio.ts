@@ -1,5 +1,7 @@
 import { boolean, nullable, number, object, pipe, regex, string } from "valibot";
-import { define, gravada, id, naPessoa } from "./partes.ts";
+import { defineComando, defineLeitura } from "./declarar.ts";
+import { ATENDEM } from "./papeis.ts";
+import { gravada, id, naPessoa } from "./partes.ts";
 
 /** IMAP section of a part, as "2" or "2.1". */
 const parte = pipe(string(), regex(/^\d{1,3}(?:\.\d{1,3}){0,9}$/));
@@ -7,13 +9,26 @@ const parte = pipe(string(), regex(/^\d{1,3}(?:\.\d{1,3}){0,9}$/));
 /** Received e-mails. */
 export const CONTRATO_CORREIO = {
   /** Hides it, ends the wait that it started and blocks its sender. */
-  marcar_spam: define(object({ ...naPessoa, email: id }), gravada),
+  marcar_spam: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...naPessoa, email: id }),
+    saida: gravada,
+    desfaz: true,
+    registro: { frase: "marcou como spam um e-mail de", nome: "Marcou spam", sinal: "alerta" },
+  }),
   /** Answered from an address that is not the person's: it is theirs too, or the message is somebody else's. */
-  decidir_remetente: define(object({ ...naPessoa, email: id, dela: boolean() }), gravada),
+  decidir_remetente: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...naPessoa, email: id, dela: boolean() }),
+    saida: gravada,
+    desfaz: true,
+    registro: { frase: "decidiu de quem é um e-mail em", nome: "Decidiu remetente", sinal: "email" },
+  }),
   /** Where the file is in the mailbox, for the service, which streams it. */
-  abrir_anexo: define(
-    object({ email: id, parte }),
-    object({
+  abrir_anexo: defineLeitura({
+    papeis: ATENDEM,
+    entrada: object({ email: id, parte }),
+    saida: object({
       parte: string(),
       nome: string(),
       tipo: string(),
@@ -25,5 +40,5 @@ export const CONTRATO_CORREIO = {
       /** Hexadecimal. */
       chave: string(),
     }),
-  ),
+  }),
 } as const;

@@ -16,17 +16,9 @@ import {
 } from "valibot";
 import { cobrancaLinhaSchema } from "./contrato-cobranca.ts";
 import { colegaSchema, passadoSchema } from "./contrato-dono.ts";
-import {
-  areaNotaSchema,
-  comando,
-  contagem,
-  define,
-  gravada,
-  id,
-  instante,
-  naPessoa,
-  naReceitaSchema,
-} from "./partes.ts";
+import { defineComando, defineLeitura } from "./declarar.ts";
+import { ATENDEM, GEREM, LEEM } from "./papeis.ts";
+import { areaNotaSchema, comando, contagem, gravada, id, instante, naPessoa, naReceitaSchema } from "./partes.ts";
 import { pessoaLinhaSchema, previstoSchema } from "./pessoa.ts";
 import { ESTADOS, keysOf, MOTIVOS, ORIGENS } from "./valores.ts";
 
@@ -57,9 +49,10 @@ export const PREVISTO_MAX = 100_000_000;
 export const META_MAX = 10_000_000_000;
 
 export const CONTRATO_DIA = {
-  hoje: define(
-    object({}),
-    object({
+  hoje: defineLeitura({
+    papeis: LEEM,
+    entrada: object({}),
+    saida: object({
       agora: instante,
       /** Opening hours of today, to draw the line of the day; empty on a day without work. */
       faixas: array(object({ abre: string(), fecha: string() })),
@@ -105,62 +98,77 @@ export const CONTRATO_DIA = {
         object({ pessoa: id, nome: string(), passo: object({ texto: string(), em: instante }), mais: contagem }),
       ),
     }),
-  ),
+  }),
   /** Up to 50 cards per column, oldest in the state first; `arvore` and `folha` of the last 30 days. */
-  funil: define(
-    object({
+  funil: defineLeitura({
+    papeis: LEEM,
+    entrada: object({
       origem: optional(nullable(picklist(keysOf(ORIGENS))), null),
       dono: optional(nullable(id), null),
       limite: optional(number(), 50),
     }),
-    object({
+    saida: object({
       agora: instante,
       colunas: record(picklist(keysOf(ESTADOS)), colunaSchema),
       /** What the proposals of each owner should bring, the largest first. */
       donos: array(object({ dono: nullable(object({ id, nome: string() })), centavos: contagem, propostas: contagem })),
     }),
-  ),
+  }),
   /** Whether the member's calendar has an address. */
-  agenda: define(
-    object({}),
-    object({
+  agenda: defineLeitura({
+    papeis: LEEM,
+    entrada: object({}),
+    saida: object({
       agenda: nullable(object({ mostrar_texto: boolean(), criada_em: instante, usada_em: nullable(instante) })),
     }),
-  ),
+  }),
   /** `hash` is the SHA-256 of the address' 32 random bytes, which stay in the browser; without it the address stays. */
-  gravar_agenda: define(
-    object({ ...comando, hash: nullable(pipe(string(), regex(/^[0-9a-f]{64}$/))), mostrar_texto: boolean() }),
-    object({ gravado: literal(true) }),
-  ),
-  apagar_agenda: define(object(comando), object({ apagada: literal(true) })),
+  gravar_agenda: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, hash: nullable(pipe(string(), regex(/^[0-9a-f]{64}$/))), mostrar_texto: boolean() }),
+    saida: object({ gravado: literal(true) }),
+    registro: { frase: "mudou a agenda no calendário", nome: "Mudou a agenda", sinal: "agenda" },
+  }),
+  apagar_agenda: defineComando({
+    papeis: ATENDEM,
+    entrada: object(comando),
+    saida: object({ apagada: literal(true) }),
+    registro: { frase: "desligou a agenda no calendário", nome: "Desligou a agenda", sinal: "agenda" },
+  }),
   /** Without `previsto` nothing is expected any more. */
-  prever_venda: define(
-    object({
+  prever_venda: defineComando({
+    papeis: ATENDEM,
+    entrada: object({
       ...naPessoa,
       previsto: nullable(object({ valor_centavos: pipe(contagem, minValue(100), maxValue(PREVISTO_MAX)), para: mes })),
     }),
-    gravada,
-  ),
+    saida: gravada,
+    desfaz: true,
+    registro: { frase: "mudou o valor previsto de", nome: "Mudou o valor previsto", sinal: "valor" },
+  }),
   /** This month: its goal, if any, what came in, what is expected, and working days left after today. */
-  meta: define(
-    object({}),
-    object({
+  meta: defineLeitura({
+    papeis: LEEM,
+    entrada: object({}),
+    saida: object({
       mes: string(),
       meta: nullable(object({ centavos: nullable(number()), vendas: nullable(number()), versao: number() })),
       recebido: quanto,
       previsto: quanto,
       dias_uteis: contagem,
     }),
-  ),
+  }),
   /** Money or sales; with neither the month has no goal. `versao` is the one on screen, null for none. */
-  gravar_meta: define(
-    object({
+  gravar_meta: defineComando({
+    papeis: GEREM,
+    entrada: object({
       ...comando,
       mes,
       centavos: nullable(pipe(contagem, minValue(100), maxValue(META_MAX))),
       vendas: nullable(pipe(contagem, minValue(1), maxValue(100_000))),
       versao: nullable(number()),
     }),
-    object({ gravado: literal(true) }),
-  ),
+    saida: object({ gravado: literal(true) }),
+    registro: { frase: "mudou a meta do mês", nome: "Mudou a meta", sinal: "meta" },
+  }),
 } as const;

@@ -12,7 +12,9 @@ import {
   pipe,
   string,
 } from "valibot";
-import { contagem, define, id, instante } from "./partes.ts";
+import { defineLeitura } from "./declarar.ts";
+import { LEEM } from "./papeis.ts";
+import { contagem, id, instante } from "./partes.ts";
 import { autorSchema } from "./pessoa.ts";
 
 export const dia = pipe(string(), isoDate());
@@ -48,15 +50,16 @@ export const PRESENCA_S = 30;
 
 /** Owners: presence, hand-over, absence and the round robin. */
 export const CONTRATO_DONO = {
-  colegas: define(object({}), object({ colegas: array(colegaSchema) })),
+  colegas: defineLeitura({ papeis: LEEM, entrada: object({}), saida: object({ colegas: array(colegaSchema) }) }),
   /**
    * What the member has not seen yet, newest first, and how many people wait for them. `tipo` is one of the notices or a newer one,
    * `de` the colleague, `nome` a first name. The tab that asks says whether it is visible and in use: it then shows the notices,
    * and no device rings.
    */
-  avisos: define(
-    object({ aba: optional(id), visivel: optional(boolean(), false) }),
-    object({
+  avisos: defineLeitura({
+    papeis: LEEM,
+    entrada: object({ aba: optional(id), visivel: optional(boolean(), false) }),
+    saida: object({
       avisos: array(
         object({
           id,
@@ -72,16 +75,17 @@ export const CONTRATO_DONO = {
       ),
       esperando: contagem,
     }),
-  ),
+  }),
   /** `ha` is how many seconds ago the last key, click or touch was. The others learn it from `novidades`. */
-  presenca: define(
-    object({
+  presenca: defineLeitura({
+    papeis: LEEM,
+    entrada: object({
       pessoa: id,
       escrevendo: boolean(),
       ha: pipe(number(), minValue(0), maxValue(PRESENCA_S)),
       saiu: optional(boolean(), false),
     }),
-    object({ notada: literal(true) }),
-  ),
-  ausencias: define(object({}), object({ ausencias: array(ausenciaSchema) })),
+    saida: object({ notada: literal(true) }),
+  }),
+  ausencias: defineLeitura({ papeis: LEEM, entrada: object({}), saida: object({ ausencias: array(ausenciaSchema) }) }),
 } as const;

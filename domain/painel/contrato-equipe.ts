@@ -16,10 +16,12 @@ import {
 } from "valibot";
 import { problemaDoModelo, problemaDoTexto } from "./campos-do-modelo.ts";
 import { modeloId, modeloSchema } from "./contrato-caixa.ts";
+import { defineComando, defineLeitura } from "./declarar.ts";
 import { filtroSchema } from "./filtro.ts";
 import { FORMULARIOS, LIMITE_MAXIMO } from "./limites.ts";
 import { hasMotivos, MOTIVOS_DO_MODELO } from "./motivos-do-modelo.ts";
-import { comando, contagem, define, id, instante, texto } from "./partes.ts";
+import { GEREM } from "./papeis.ts";
+import { comando, contagem, id, instante, texto } from "./partes.ts";
 import { FINALIDADES, keysOf, ORIGENS, VISTAS } from "./valores.ts";
 
 const versao = pipe(number(), integer());
@@ -41,20 +43,30 @@ const limiteGravado = object({ gravado: literal(true) });
 /** Templates of messages, the limits of the forms, and the export of a list of the Caixa. */
 export const CONTRATO_EQUIPE = {
   /** `versao` is the one that was on screen, null for a new template. */
-  gravar_modelo: define(
-    object({ ...comando, modelo: modeloGravavel, versao: optional(nullable(versao), null) }),
-    object({ id: modeloId, versao: number() }),
-  ),
-  apagar_modelo: define(object({ ...comando, id: modeloId, versao }), object({ apagado: literal(true) })),
+  gravar_modelo: defineComando({
+    papeis: GEREM,
+    entrada: object({ ...comando, modelo: modeloGravavel, versao: optional(nullable(versao), null) }),
+    saida: object({ id: modeloId, versao: number() }),
+    registro: { frase: "gravou um modelo", nome: "Gravou modelo", sinal: "modelo" },
+  }),
+  apagar_modelo: defineComando({
+    papeis: GEREM,
+    entrada: object({ ...comando, id: modeloId, versao }),
+    saida: object({ apagado: literal(true) }),
+    registro: { frase: "removeu um modelo", nome: "Removeu modelo", sinal: "modelo" },
+  }),
   /** `antes` is the order that was on screen. */
-  ordenar_modelos: define(
-    object({ ...comando, antes: array(modeloId), depois: array(modeloId) }),
-    object({ gravado: literal(true) }),
-  ),
+  ordenar_modelos: defineComando({
+    papeis: GEREM,
+    entrada: object({ ...comando, antes: array(modeloId), depois: array(modeloId) }),
+    saida: object({ gravado: literal(true) }),
+    registro: { frase: "mudou a ordem dos modelos", nome: "Ordenou modelos", sinal: "modelo" },
+  }),
 
-  limites: define(
-    object({}),
-    object({
+  limites: defineLeitura({
+    papeis: GEREM,
+    entrada: object({}),
+    saida: object({
       agora: instante,
       limites: array(
         object({
@@ -68,19 +80,31 @@ export const CONTRATO_EQUIPE = {
         }),
       ),
     }),
-  ),
-  aumentar_limite: define(
-    object({ ...naTela, maximo: pipe(number(), integer(), minValue(1), maxValue(LIMITE_MAXIMO)), ate: instante }),
-    limiteGravado,
-  ),
-  encerrar_aumento: define(object(naTela), limiteGravado),
+  }),
+  aumentar_limite: defineComando({
+    papeis: GEREM,
+    entrada: object({
+      ...naTela,
+      maximo: pipe(number(), integer(), minValue(1), maxValue(LIMITE_MAXIMO)),
+      ate: instante,
+    }),
+    saida: limiteGravado,
+    registro: { frase: "aumentou o limite de", nome: "Aumentou limite", sinal: "limite" },
+  }),
+  encerrar_aumento: defineComando({
+    papeis: GEREM,
+    entrada: object(naTela),
+    saida: limiteGravado,
+    registro: { frase: "voltou ao normal o limite de", nome: "Voltou limite ao normal", sinal: "limite" },
+  }),
 
   /**
    * Records the export, of a view or of a filter, and counts its rows. The service then opens it and reads the rows by the
    * cursor `exportacao`.
    */
-  exportar_caixa: define(
-    pipe(
+  exportar_caixa: defineLeitura({
+    papeis: GEREM,
+    entrada: pipe(
       object({
         filtro: optional(filtroSchema),
         vista: optional(picklist(keysOf(VISTAS))),
@@ -90,7 +114,11 @@ export const CONTRATO_EQUIPE = {
       }),
       check(({ filtro, vista }) => (filtro === undefined) !== (vista === undefined)),
     ),
-    object({ exportacao: id, quantas: contagem }),
-  ),
-  abrir_exportacao: define(object({ exportacao: id }), object({ aberta: literal(true) })),
+    saida: object({ exportacao: id, quantas: contagem }),
+  }),
+  abrir_exportacao: defineLeitura({
+    papeis: GEREM,
+    entrada: object({ exportacao: id }),
+    saida: object({ aberta: literal(true) }),
+  }),
 } as const;

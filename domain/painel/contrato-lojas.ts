@@ -21,8 +21,10 @@ import { AREA_IDS } from "../diagnostico/areas.ts";
 import { FAIXAS } from "../diagnostico/faixas.ts";
 import { perguntaSchema } from "../diagnostico/perguntas.ts";
 import { ESTADOS } from "../documentos/estado.ts";
+import { defineComando, defineLeitura } from "./declarar.ts";
 import { SITUACOES_DA_LOJA } from "./motivos-do-modelo.ts";
-import { areaNotaSchema, comando, contagem, define, id, instante, naReceitaSchema, pagina, texto } from "./partes.ts";
+import { ATENDEM, GEREM, LEEM } from "./papeis.ts";
+import { areaNotaSchema, comando, contagem, id, instante, naReceitaSchema, pagina, texto } from "./partes.ts";
 import { keysOf } from "./valores.ts";
 
 const situacoes = keysOf(SITUACOES_DA_LOJA);
@@ -101,9 +103,10 @@ const filtroDeLojas = {
 };
 
 export const CONTRATO_LOJAS = {
-  lojas: define(
-    object({ ...filtroDeLojas, ...pagina }),
-    object({
+  lojas: defineLeitura({
+    papeis: LEEM,
+    entrada: object({ ...filtroDeLojas, ...pagina }),
+    saida: object({
       lojas: array(lojaLinhaSchema),
       proximo: nullable(string()),
       totais: object({
@@ -115,16 +118,22 @@ export const CONTRATO_LOJAS = {
       }),
       agora: instante,
     }),
-  ),
+  }),
   /** Records the export and counts its rows, like `exportar_caixa`. */
-  exportar_lojas: define(object(filtroDeLojas), object({ exportacao: id, quantas: contagem })),
-  abrir_exportacao_lojas: define(
-    object({ exportacao: id, texto: filtroDeLojas.texto }),
-    object({ aberta: literal(true) }),
-  ),
-  loja: define(
-    object({ id }),
-    object({
+  exportar_lojas: defineLeitura({
+    papeis: GEREM,
+    entrada: object(filtroDeLojas),
+    saida: object({ exportacao: id, quantas: contagem }),
+  }),
+  abrir_exportacao_lojas: defineLeitura({
+    papeis: GEREM,
+    entrada: object({ exportacao: id, texto: filtroDeLojas.texto }),
+    saida: object({ aberta: literal(true) }),
+  }),
+  loja: defineLeitura({
+    papeis: LEEM,
+    entrada: object({ id }),
+    saida: object({
       loja: lojaLinhaSchema,
       respostas: array(
         object({
@@ -152,23 +161,46 @@ export const CONTRATO_LOJAS = {
       passo: nullable(object({ texto: string(), em: instante })),
       agora: instante,
     }),
-  ),
-  gravar_loja: define(object({ ...comando, ...linhaLojaSchema.entries }), object({ id })),
+  }),
+  gravar_loja: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, ...linhaLojaSchema.entries }),
+    saida: object({ id }),
+    desfaz: true,
+    registro: { frase: "gravou", nome: "Gravou loja", sinal: "correcao" },
+  }),
   /** An empty field is cleared; an empty CPF stays, because the panel does not show it. */
-  corrigir_loja: define(
-    object({ ...comando, id, versao: pipe(number(), integer()), ...linhaLojaSchema.entries }),
-    object({ id, versao: number() }),
-  ),
-  remover_loja: define(object({ ...comando, id }), object({ id })),
+  corrigir_loja: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, id, versao: pipe(number(), integer()), ...linhaLojaSchema.entries }),
+    saida: object({ id, versao: number() }),
+    desfaz: true,
+    registro: { frase: "corrigiu", nome: "Corrigiu loja", sinal: "correcao" },
+  }),
+  remover_loja: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, id }),
+    saida: object({ id }),
+    desfaz: true,
+    registro: { frase: "removeu", nome: "Removeu loja", sinal: "lixo" },
+  }),
   /** Judges up to 1,000 rows and writes nothing. `de` is the number of the first row. */
-  conferir_lojas: define(
-    object({ de: number(), linhas: pipe(array(linhaLojaSchema), maxLength(1000)) }),
-    object({ linhas: array(conferidaSchema) }),
-  ),
+  conferir_lojas: defineLeitura({
+    papeis: ATENDEM,
+    entrada: object({ de: number(), linhas: pipe(array(linhaLojaSchema), maxLength(1000)) }),
+    saida: object({ linhas: array(conferidaSchema) }),
+  }),
   /** Writes the new rows among up to 1,000; judges them again. */
-  importar_lojas: define(
-    object({ ...comando, de: number(), linhas: pipe(array(linhaLojaSchema), maxLength(1000)) }),
-    object({ gravadas: contagem, linhas: array(julgadaSchema) }),
-  ),
-  convidar_loja: define(object({ ...comando, id, texto: texto(2000) }), object({ id })),
+  importar_lojas: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, de: number(), linhas: pipe(array(linhaLojaSchema), maxLength(1000)) }),
+    saida: object({ gravadas: contagem, linhas: array(julgadaSchema) }),
+    registro: null,
+  }),
+  convidar_loja: defineComando({
+    papeis: ATENDEM,
+    entrada: object({ ...comando, id, texto: texto(2000) }),
+    saida: object({ id }),
+    registro: { frase: "convidou", nome: "Convidou loja", sinal: "email" },
+  }),
 } as const;

@@ -1,6 +1,8 @@
 import { array, boolean, maxLength, nullable, number, object, optional, picklist, pipe, string } from "valibot";
 import { CHEGADAS } from "../atendimento/chegadas.ts";
-import { comando, define, id, instante, texto } from "./partes.ts";
+import { defineComando, defineLeitura } from "./declarar.ts";
+import { ATENDEM } from "./papeis.ts";
+import { comando, id, instante, texto } from "./partes.ts";
 import { pessoaLinhaSchema } from "./pessoa.ts";
 import { keysOf } from "./valores.ts";
 
@@ -20,8 +22,9 @@ export const PARECENCAS = {
 
 /** People who came by telephone, WhatsApp, e-mail or in person, entered by a member. */
 export const CONTRATO_NOVA = {
-  nova_pessoa: define(
-    object({
+  nova_pessoa: defineComando({
+    papeis: ATENDEM,
+    entrada: object({
       ...comando,
       canal: picklist(keysOf(CHEGADAS)),
       nome: texto(120),
@@ -35,14 +38,18 @@ export const CONTRATO_NOVA = {
       dono: optional(nullable(id), null),
     }),
     /** `ja_existia`: the e-mail is of a person who was here; the contact is theirs now. */
-    object({ pessoa: id, versao: number(), ja_existia: boolean() }),
-  ),
+    saida: object({ pessoa: id, versao: number(), ja_existia: boolean() }),
+    espera: "Nova pessoa",
+    desfaz: true,
+    registro: { frase: "registrou", nome: "Registrou pessoa", sinal: "pessoa" },
+  }),
   /** At most three people with the same telephone, e-mail or CNPJ, and the pharmacy of the CNPJ in the public register. */
-  parecidas: define(
-    object(procurado),
-    object({
+  parecidas: defineLeitura({
+    papeis: ATENDEM,
+    entrada: object(procurado),
+    saida: object({
       pessoas: array(object({ pessoa: pessoaLinhaSchema, motivo: picklist(keysOf(PARECENCAS)) })),
       farmacia: nullable(object({ nome: string(), cidade: nullable(string()), uf: string() })),
     }),
-  ),
+  }),
 } as const;

@@ -12,8 +12,10 @@ import {
   string,
   union,
 } from "valibot";
+import { defineLeitura } from "./declarar.ts";
 import { origemSchema } from "./origem.ts";
-import { contagem, define, id } from "./partes.ts";
+import { LEEM } from "./papeis.ts";
+import { contagem, id } from "./partes.ts";
 import { DISPENSAS, FORMAS, keysOf, MOTIVOS } from "./valores.ts";
 
 const dia = pipe(string(), isoDate());
@@ -32,19 +34,21 @@ const respostasSchema = object({ respostas: contagem, passaram: contagem, median
 
 /** The figures: a period against the period before. Only `numeros_respostas` names people. */
 export const CONTRATO_NUMEROS = {
-  numeros_pessoas: define(
-    periodoSchema,
-    object({
+  numeros_pessoas: defineLeitura({
+    papeis: LEEM,
+    entrada: periodoSchema,
+    saida: object({
       periodo: object({ antes: dia, de: dia, ate: dia }),
       /** `antes` is the day at the same place of the period before. */
       dias: array(object({ dia, ...duas })),
       origens: array(object({ origem: origemSchema, ...duas })),
     }),
-  ),
+  }),
   /** `conversa` were answered, `ganho` became arvore; both of the people of the period. */
-  numeros_campanhas: define(
-    periodoSchema,
-    object({
+  numeros_campanhas: defineLeitura({
+    papeis: LEEM,
+    entrada: periodoSchema,
+    saida: object({
       linhas: array(
         object({
           campanha: nullable(string()),
@@ -56,19 +60,21 @@ export const CONTRATO_NUMEROS = {
       ),
       outras: object({ campanhas: contagem, ...duas, conversa: contagem, ganho: contagem }),
     }),
-  ),
-  numeros_formularios: define(
-    periodoSchema,
-    object({
+  }),
+  numeros_formularios: defineLeitura({
+    papeis: LEEM,
+    entrada: periodoSchema,
+    saida: object({
       formularios: array(
         object({ pagina: string(), etapas: array(object({ etapa: pipe(number(), integer()), ...duas })) }),
       ),
     }),
-  ),
+  }),
   /** `colunas` has 42 columns, each a 24th of `prazo`; the last one also has everything beyond. */
-  numeros_respostas: define(
-    periodoSchema,
-    object({
+  numeros_respostas: defineLeitura({
+    papeis: LEEM,
+    entrada: periodoSchema,
+    saida: object({
       prazo: segundos,
       agora: respostasSchema,
       antes: respostasSchema,
@@ -86,10 +92,11 @@ export const CONTRATO_NUMEROS = {
         }),
       ),
     }),
-  ),
-  numeros_vendas: define(
-    periodoSchema,
-    object({
+  }),
+  numeros_vendas: defineLeitura({
+    papeis: LEEM,
+    entrada: periodoSchema,
+    saida: object({
       vendas: array(
         object({
           plano: picklist(["parcelado", "avista"]),
@@ -108,18 +115,20 @@ export const CONTRATO_NUMEROS = {
       }),
       gratuitos: object(duas),
     }),
-  ),
-  numeros_desfechos: define(
-    periodoSchema,
-    object({
+  }),
+  numeros_desfechos: defineLeitura({
+    papeis: LEEM,
+    entrada: periodoSchema,
+    saida: object({
       combinadas: array(object({ origem: origemSchema, ...duas })),
       motivos: array(object({ motivo: picklist(keysOf(MOTIVOS)), ...duas })),
       dispensas: array(object({ motivo: picklist(keysOf(DISPENSAS)), ...duas })),
     }),
-  ),
-  numeros_vitais: define(
-    periodoSchema,
-    object({
+  }),
+  numeros_vitais: defineLeitura({
+    papeis: LEEM,
+    entrada: periodoSchema,
+    saida: object({
       medidas: array(
         object({
           pagina: string(),
@@ -132,5 +141,5 @@ export const CONTRATO_NUMEROS = {
         }),
       ),
     }),
-  ),
+  }),
 } as const;

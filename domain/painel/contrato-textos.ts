@@ -18,7 +18,9 @@ import {
 import { CHAVES, FORMAS } from "../conteudo/formas.ts";
 import { normalizeConteudo } from "../conteudo/normalize-conteudo.ts";
 import { schemaOf } from "../conteudo/schema.ts";
-import { comando, define, id, instante, texto } from "./partes.ts";
+import { defineComando, defineLeitura } from "./declarar.ts";
+import { ATENDEM, GEREM, LEEM } from "./papeis.ts";
+import { comando, id, instante, texto } from "./partes.ts";
 
 /** `em_aprovacao` waits for a second person; `recusado` went back to its author with a reason. */
 export const SITUACOES_TEXTO = ["rascunho", "em_aprovacao", "recusado"] as const;
@@ -54,9 +56,10 @@ export const enderecosSchema = object({ site: string(), previa: nullable(string(
  * `isAmostra` tells whether that is still a sample.
  */
 export const CONTRATO_TEXTOS = {
-  textos: define(
-    object({}),
-    object({
+  textos: defineLeitura({
+    papeis: LEEM,
+    entrada: object({}),
+    saida: object({
       textos: array(
         object({
           ...linha,
@@ -70,10 +73,11 @@ export const CONTRATO_TEXTOS = {
       previa: construcaoSchema,
       agora: instante,
     }),
-  ),
-  texto: define(
-    object({ chave }),
-    object({
+  }),
+  texto: defineLeitura({
+    papeis: LEEM,
+    entrada: object({ chave }),
+    saida: object({
       ...linha,
       /** Null: the committed value is on the site. */
       publicado: nullable(unknown()),
@@ -98,10 +102,11 @@ export const CONTRATO_TEXTOS = {
       previa: construcaoSchema,
       agora: instante,
     }),
-  ),
+  }),
   /** Checked by the schema of its key, and again in the database. Ends a request for approval. */
-  gravar_rascunho: define(
-    pipe(
+  gravar_rascunho: defineComando({
+    papeis: ATENDEM,
+    entrada: pipe(
       object({ ...noTexto, valor: unknown() }),
       transform((pedido) => ({ ...pedido, valor: normalizeConteudo(FORMAS[pedido.chave], pedido.valor) })),
       forward(
@@ -109,15 +114,46 @@ export const CONTRATO_TEXTOS = {
         ["valor"],
       ),
     ),
-    gravado,
-  ),
-  descartar_rascunho: define(object(noTexto), gravado),
-  pedir_aprovacao: define(object(noTexto), gravado),
+    saida: gravado,
+    registro: { frase: "escreveu um rascunho para o site", nome: "Escreveu rascunho", sinal: "texto" },
+  }),
+  descartar_rascunho: defineComando({
+    papeis: ATENDEM,
+    entrada: object(noTexto),
+    saida: gravado,
+    registro: { frase: "descartou um rascunho do site", nome: "Descartou rascunho", sinal: "texto" },
+  }),
+  pedir_aprovacao: defineComando({
+    papeis: ATENDEM,
+    entrada: object(noTexto),
+    saida: gravado,
+    registro: { frase: "pediu aprovação de um texto do site", nome: "Pediu aprovação", sinal: "texto" },
+  }),
   /** Publishes; only by a member of gestao who is not the author. */
-  aprovar_texto: define(object(noTexto), gravado),
-  recusar_texto: define(object({ ...noTexto, motivo: texto(300) }), gravado),
+  aprovar_texto: defineComando({
+    papeis: GEREM,
+    entrada: object(noTexto),
+    saida: gravado,
+    registro: { frase: "publicou um texto do site", nome: "Publicou texto", sinal: "feito" },
+  }),
+  recusar_texto: defineComando({
+    papeis: GEREM,
+    entrada: object({ ...noTexto, motivo: texto(300) }),
+    saida: gravado,
+    registro: { frase: "recusou um texto do site", nome: "Recusou texto", sinal: "texto" },
+  }),
   /** Returns to the value published before, or to the committed one. */
-  desfazer_publicacao: define(object(noTexto), gravado),
+  desfazer_publicacao: defineComando({
+    papeis: GEREM,
+    entrada: object(noTexto),
+    saida: gravado,
+    registro: { frase: "desfez a publicação de um texto do site", nome: "Desfez publicação", sinal: "volta" },
+  }),
   /** Builds the preview: the published values with every draft over them. */
-  pedir_previa: define(object(comando), object({ revisao: number(), pedida: literal(true) })),
+  pedir_previa: defineComando({
+    papeis: ATENDEM,
+    entrada: object(comando),
+    saida: object({ revisao: number(), pedida: literal(true) }),
+    registro: null,
+  }),
 } as const;

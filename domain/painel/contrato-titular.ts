@@ -12,7 +12,9 @@ import {
   string,
   unknown,
 } from "valibot";
-import { comando, contagem, define, id, instante, texto } from "./partes.ts";
+import { defineComando, defineLeitura } from "./declarar.ts";
+import { ENCARREGAM } from "./papeis.ts";
+import { comando, contagem, id, instante, texto } from "./partes.ts";
 import { keysOf } from "./valores.ts";
 
 /** What a data subject may ask for, in the words of the team. */
@@ -107,13 +109,15 @@ const linhaTitularSchema = object({
 });
 
 export const CONTRATO_TITULAR = {
-  requerimentos: define(
-    object({}),
-    object({ abertos: array(requerimentoLinhaSchema), concluidos: array(requerimentoLinhaSchema) }),
-  ),
-  requerimento: define(
-    object({ id }),
-    object({
+  requerimentos: defineLeitura({
+    papeis: ENCARREGAM,
+    entrada: object({}),
+    saida: object({ abertos: array(requerimentoLinhaSchema), concluidos: array(requerimentoLinhaSchema) }),
+  }),
+  requerimento: defineLeitura({
+    papeis: ENCARREGAM,
+    entrada: object({ id }),
+    saida: object({
       ...requerimentoLinhaSchema.entries,
       email: nullable(string()),
       telefone: nullable(string()),
@@ -148,11 +152,16 @@ export const CONTRATO_TITULAR = {
         }),
       ),
     }),
-  ),
+  }),
   /** Recorded each time. */
-  mostrar_cpf: define(object({ id, linha: id }), object({ cpf: string() })),
-  abrir_requerimento: define(
-    object({
+  mostrar_cpf: defineLeitura({
+    papeis: ENCARREGAM,
+    entrada: object({ id, linha: id }),
+    saida: object({ cpf: string() }),
+  }),
+  abrir_requerimento: defineComando({
+    papeis: ENCARREGAM,
+    entrada: object({
       ...comando,
       tipo: picklist(keysOf(TIPOS_REQUERIMENTO)),
       canal: picklist(CANAIS_DE_ABERTURA),
@@ -162,26 +171,52 @@ export const CONTRATO_TITULAR = {
       cpf: opcional,
       recebido_em: dia,
     }),
-    object({ id }),
-  ),
-  verificar_requerente: define(object({ ...noRequerimento, como: picklist(keysOf(VERIFICACOES)) }), object({ id })),
-  separar_linhas: define(object({ ...noRequerimento, linhas: array(id), de_outra: boolean() }), object({ id })),
+    saida: object({ id }),
+    registro: { frase: "abriu", nome: "Abriu pedido de titular", sinal: "requerimento" },
+  }),
+  verificar_requerente: defineComando({
+    papeis: ENCARREGAM,
+    entrada: object({ ...noRequerimento, como: picklist(keysOf(VERIFICACOES)) }),
+    saida: object({ id }),
+    registro: { frase: "confirmou quem fez", nome: "Confirmou titular", sinal: "confirmado" },
+  }),
+  separar_linhas: defineComando({
+    papeis: ENCARREGAM,
+    entrada: object({ ...noRequerimento, linhas: array(id), de_outra: boolean() }),
+    saida: object({ id }),
+    registro: { frase: "separou registros em", nome: "Separou registros", sinal: "separacao" },
+  }),
   /** Everything kept about the person; the service makes the files of it. */
-  exportar_requerimento: define(object({ id }), record(string(), unknown())),
-  corrigir_requerimento: define(
-    object({
+  exportar_requerimento: defineLeitura({
+    papeis: ENCARREGAM,
+    entrada: object({ id }),
+    saida: record(string(), unknown()),
+  }),
+  corrigir_requerimento: defineComando({
+    papeis: ENCARREGAM,
+    entrada: object({
       ...noRequerimento,
       correcao: object({ nome: opcional, sobrenome: opcional, email: opcional, telefone: opcional }),
     }),
-    object({ linhas: contagem }),
-  ),
-  opor_requerimento: define(object(noRequerimento), object({ linhas: contagem })),
-  apagar_requerimento: define(
-    object({ ...noRequerimento, confirmacao: texto(300), fora: array(picklist(keysOf(LUGARES_FORA))) }),
-    object({ id }),
-  ),
-  concluir_requerimento: define(
-    object({ ...noRequerimento, desfecho: picklist(["atendido", "nao_confirmado"]) }),
-    object({ id }),
-  ),
+    saida: object({ linhas: contagem }),
+    registro: { frase: "corrigiu os dados de", nome: "Corrigiu dados", sinal: "correcao" },
+  }),
+  opor_requerimento: defineComando({
+    papeis: ENCARREGAM,
+    entrada: object(noRequerimento),
+    saida: object({ linhas: contagem }),
+    registro: { frase: "parou as mensagens em", nome: "Parou mensagens", sinal: "silencio" },
+  }),
+  apagar_requerimento: defineComando({
+    papeis: ENCARREGAM,
+    entrada: object({ ...noRequerimento, confirmacao: texto(300), fora: array(picklist(keysOf(LUGARES_FORA))) }),
+    saida: object({ id }),
+    registro: { frase: "apagou os dados de", nome: "Apagou dados", sinal: "apagado" },
+  }),
+  concluir_requerimento: defineComando({
+    papeis: ENCARREGAM,
+    entrada: object({ ...noRequerimento, desfecho: picklist(["atendido", "nao_confirmado"]) }),
+    saida: object({ id }),
+    registro: { frase: "concluiu", nome: "Concluiu pedido de titular", sinal: "feito" },
+  }),
 } as const;

@@ -17,8 +17,10 @@ import {
   unknown,
   variant,
 } from "valibot";
+import { defineComando, defineLeitura } from "./declarar.ts";
 import { filtroSchema } from "./filtro.ts";
-import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
+import { ATENDEM, LEEM } from "./papeis.ts";
+import { comando, contagem, id, instante, pagina, texto } from "./partes.ts";
 import { pessoaLinhaSchema } from "./pessoa.ts";
 import { DISPENSAS, ESTADOS, keysOf, MOTIVOS } from "./valores.ts";
 
@@ -34,9 +36,10 @@ const acaoSchema = variant("tipo", [
 
 /** Lists of the Caixa by a filter, saved ones, and what is done with everybody in them. */
 export const CONTRATO_VISTAS = {
-  filtrar: define(
-    object({ filtro: filtroSchema, ...pagina }),
-    object({
+  filtrar: defineLeitura({
+    papeis: LEEM,
+    entrada: object({ filtro: filtroSchema, ...pagina }),
+    saida: object({
       pessoas: array(object({ ...pessoaLinhaSchema.entries, aceita_novidades: boolean() })),
       proximo: nullable(string()),
       /** Of the first page only; stops at 10,000. */
@@ -44,20 +47,22 @@ export const CONTRATO_VISTAS = {
       mudanca: number(),
       agora: instante,
     }),
-  ),
+  }),
   /** What the fields with free values offer. */
-  opcoes_do_filtro: define(
-    object({}),
-    object({
+  opcoes_do_filtro: defineLeitura({
+    papeis: LEEM,
+    entrada: object({}),
+    saida: object({
       campanhas: array(string()),
       fontes: array(string()),
       cidades: array(object({ cidade: string(), uf: string() })),
     }),
-  ),
+  }),
 
-  vistas: define(
-    object({}),
-    object({
+  vistas: defineLeitura({
+    papeis: LEEM,
+    entrada: object({}),
+    saida: object({
       vistas: array(
         object({
           id,
@@ -70,10 +75,11 @@ export const CONTRATO_VISTAS = {
         }),
       ),
     }),
-  ),
+  }),
   /** `versao` is the one that was on screen, null for a new view. */
-  gravar_vista: define(
-    object({
+  gravar_vista: defineComando({
+    papeis: LEEM,
+    entrada: object({
       ...comando,
       id,
       nome: texto(40),
@@ -81,13 +87,20 @@ export const CONTRATO_VISTAS = {
       da_equipe: boolean(),
       versao: optional(nullable(versao), null),
     }),
-    object({ id, versao: number() }),
-  ),
-  apagar_vista: define(object({ ...comando, id, versao }), object({ apagada: literal(true) })),
+    saida: object({ id, versao: number() }),
+    registro: { frase: "guardou uma vista da Caixa", nome: "Guardou vista", sinal: "vista" },
+  }),
+  apagar_vista: defineComando({
+    papeis: LEEM,
+    entrada: object({ ...comando, id, versao }),
+    saida: object({ apagada: literal(true) }),
+    registro: { frase: "apagou uma vista da Caixa", nome: "Apagou vista", sinal: "vista" },
+  }),
 
   /** People chosen one by one in the versions on screen, or all of a filter as it was at `mudanca`. */
-  em_lote: define(
-    pipe(
+  em_lote: defineComando({
+    papeis: ATENDEM,
+    entrada: pipe(
       object({
         ...comando,
         pessoas: optional(pipe(array(object({ id, versao })), minLength(1), maxLength(200))),
@@ -99,12 +112,14 @@ export const CONTRATO_VISTAS = {
         ({ pessoas, filtro, mudanca }) => (pessoas === undefined) === (filtro !== undefined && mudanca !== undefined),
       ),
     ),
-    object({
+    saida: object({
       feitas: contagem,
       /** Nothing to change: they were so already. */
       iguais: contagem,
       /** Changed meanwhile, or not in the Caixa any more. */
       puladas: array(object({ id, nome: nullable(string()) })),
     }),
-  ),
+    desfaz: true,
+    registro: { frase: "mudou, com outras pessoas,", nome: "Mudou em lote", sinal: "lote" },
+  }),
 } as const;

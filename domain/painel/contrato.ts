@@ -24,7 +24,9 @@ import { CONTRATO_NUMEROS } from "./contrato-numeros.ts";
 import { CONTRATO_TEXTOS } from "./contrato-textos.ts";
 import { CONTRATO_TITULAR } from "./contrato-titular.ts";
 import { CONTRATO_VISTAS } from "./contrato-vistas.ts";
-import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
+import { defineComando, defineLeitura } from "./declarar.ts";
+import { AUDITAM, GEREM, TODOS } from "./papeis.ts";
+import { comando, contagem, id, instante, pagina, texto } from "./partes.ts";
 import { keysOf, PAPEIS } from "./valores.ts";
 
 /** A day with other hours; none at all on a holiday. */
@@ -60,9 +62,10 @@ export const CONTRATO = {
   ...CONTRATO_TITULAR,
   ...CONTRATO_NUMEROS,
   ...CONTRATO_VISTAS,
-  membros: define(
-    object({}),
-    object({
+  membros: defineLeitura({
+    papeis: GEREM,
+    entrada: object({}),
+    saida: object({
       /** Whether the round robin is on. */
       rodizio: boolean(),
       membros: array(
@@ -74,9 +77,10 @@ export const CONTRATO = {
         }),
       ),
     }),
-  ),
-  gravar_membro: define(
-    object({
+  }),
+  gravar_membro: defineComando({
+    papeis: GEREM,
+    entrada: object({
       ...comando,
       id,
       nome: texto(120),
@@ -84,21 +88,29 @@ export const CONTRATO = {
       ativa: boolean(),
       herdeiro: nullable(id),
     }),
-    object({ id }),
-  ),
-  horario: define(
-    object({}),
-    object({
+    saida: object({ id }),
+    registro: { frase: "mudou o acesso de", nome: "Mudou acesso", sinal: "acesso" },
+  }),
+  horario: defineLeitura({
+    papeis: TODOS,
+    entrada: object({}),
+    saida: object({
       ...horario,
       /** While a longer promise is not on the site yet: the one that still counts. */
       prazo_no_site: nullable(number()),
       /** The build that states this promise and week is not served yet. */
       publicando: boolean(),
     }),
-  ),
-  gravar_horario: define(object({ ...comando, ...horario }), object({ gravado: literal(true) })),
-  registro: define(
-    object({
+  }),
+  gravar_horario: defineComando({
+    papeis: GEREM,
+    entrada: object({ ...comando, ...horario }),
+    saida: object({ gravado: literal(true) }),
+    registro: { frase: "mudou o horário ou os feriados", nome: "Mudou o horário", sinal: "relogio" },
+  }),
+  registro: defineLeitura({
+    papeis: AUDITAM,
+    entrada: object({
       membro: optional(nullable(id), null),
       acao: optional(nullable(string()), null),
       /** The person concerned, with those united with them and the rows they sent. */
@@ -107,7 +119,7 @@ export const CONTRATO = {
       texto: optional(nullable(string()), null),
       ...pagina,
     }),
-    object({
+    saida: object({
       linhas: array(
         object({
           id: number(),
@@ -124,7 +136,7 @@ export const CONTRATO = {
       /** The name of `pessoa`; null without one, and after they were erased. */
       sobre: nullable(string()),
     }),
-  ),
+  }),
 } as const;
 
 export type Funcao = keyof typeof CONTRATO;

@@ -1,6 +1,5 @@
 import {
   array,
-  type GenericSchema,
   integer,
   maxLength,
   maxValue,
@@ -17,11 +16,6 @@ import {
   uuid,
 } from "valibot";
 import { AREA_IDS } from "../diagnostico/areas.ts";
-
-/** One function of the schema `painel`: the document it takes and the one it returns. */
-export function define<Entrada extends GenericSchema, Saida extends GenericSchema>(entrada: Entrada, saida: Saida) {
-  return { entrada, saida };
-}
 
 export const id = pipe(string(), uuid());
 export const texto = (max: number) => pipe(string(), trim(), minLength(1), maxLength(max));

@@ -58,12 +58,17 @@ export async function protectionFacts(db: Db, schemas: string[] | null = null): 
   return rows.map((row) => row.fact).sort();
 }
 
-/** Relations that expose rows without row-level security, and policies that allow everything. */
+/**
+ * Relations that expose rows without row-level security, and policies that allow everything. A view that reads no relation,
+ * as `privado.funcoes`, has no rows to protect.
+ */
 export async function unprotected(db: Db): Promise<string[]> {
   const rows = await db<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_class c
     where c.relnamespace in ('public'::regnamespace, 'privado'::regnamespace)
-      and (c.relkind in ('v', 'm', 'f') or (c.relkind in ('r', 'p') and not c.relrowsecurity))
+      and (c.relkind in ('m', 'f') or (c.relkind in ('r', 'p') and not c.relrowsecurity)
+        or c.relkind = 'v' and exists (select from pg_rewrite r join pg_depend d on d.classid = 'pg_rewrite'::regclass
+          and d.objid = r.oid and d.refclassid = 'pg_class'::regclass where r.ev_class = c.oid and d.refobjid <> c.oid))
     union all
     select policyname from pg_policies where schemaname in ('public', 'privado') and 'true' in (qual, with_check)`;
   return rows.map((row) => row.name);

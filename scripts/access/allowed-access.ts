@@ -1,5 +1,3 @@
-import { CONTRATO } from "../../domain/painel/contrato.ts";
-
 const VISITOR_ROLES = ["anon", "authenticated"];
 const TABLES = [
   "cadastros_app",
@@ -56,7 +54,7 @@ export const ALLOWED_ACCESS: string[] = [
   ]),
   "painel usage schema painel",
   "painel usage schema public",
-  ...Object.keys(CONTRATO).map((funcao) => `painel execute painel.${funcao}(jsonb)`),
+  "painel execute painel.executar(text,jsonb)",
 ].sort();
 
 const PRIVATE_TABLES = [

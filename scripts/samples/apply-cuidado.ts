@@ -19,7 +19,7 @@ export async function applyCuidado(
     const [now] = await sql`select versao, estado from privado.pessoas where id = ${pessoa}`;
     const comando = randomUUID();
     const entrada = { comando, pessoa, versao: now?.versao, ...more };
-    await sql`select ${sql(`painel.${funcao}`)}(${sql.json(entrada as postgres.JSONValue)}::jsonb)`;
+    await sql`select painel.executar(${funcao}, ${sql.json(entrada as postgres.JSONValue)}::jsonb)`;
     minutes += 2;
     const moment = new Date(em.getTime() + minutes * 60_000);
     await sql`update privado.historico set em = ${moment} where comando = ${comando}`;
@@ -71,7 +71,7 @@ export async function openRequerimentos(sql: postgres.TransactionSql, membro: st
   await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: membro, role: "painel", aal: "aal2" })}, true)`;
   const call = async (funcao: string, entrada: object) => {
     const json = { comando: randomUUID(), ...entrada } as postgres.JSONValue;
-    const [row] = await sql`select ${sql(`painel.${funcao}`)}(${sql.json(json)}::jsonb) as saida`;
+    const [row] = await sql`select painel.executar(${funcao}, ${sql.json(json)}::jsonb) as saida`;
     return row?.saida as { id: string };
   };
   for (const { nome, tipo, dias, verificado, concluido } of EXEMPLOS) {

@@ -62,7 +62,7 @@ async function readCobrancas(situacao: "abertas" | "encerradas") {
   const claims = JSON.stringify({ sub: member?.id, role: "painel", aal: "aal2" });
   const page = await sql.begin(async (own) => {
     await own`select set_config('request.jwt.claims', ${claims}, true)`;
-    const [row] = await own`select painel.cobrancas(${own.json({ situacao })}::jsonb) as saida`;
+    const [row] = await own`select painel.executar('cobrancas', ${own.json({ situacao })}::jsonb) as saida`;
     return row?.saida;
   });
   return parse(CONTRATO_COBRANCA.cobrancas.saida, page);

@@ -56,12 +56,12 @@ export async function nameLojas(sql: postgres.TransactionSql, membro: string): P
   await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: membro, role: "painel", aal: "aal2" })}, true)`;
   for (const { convidada, ...loja } of LOJAS) {
     const [saved] =
-      await sql`select painel.gravar_loja(${sql.json({ comando: randomUUID(), ...loja })}::jsonb) as loja`;
+      await sql`select painel.executar('gravar_loja', ${sql.json({ comando: randomUUID(), ...loja })}::jsonb) as loja`;
     const id: string = saved?.loja.id;
     await sql`update public.diagnosticos_lojas set criado_em = now() - interval '30 days' where id = ${id}`;
     if (convidada === undefined) continue;
     const texto = "Olá! Este é o convite para o diagnóstico da sua loja.";
-    await sql`select painel.convidar_loja(${sql.json({ comando: randomUUID(), id, texto })}::jsonb)`;
+    await sql`select painel.executar('convidar_loja', ${sql.json({ comando: randomUUID(), id, texto })}::jsonb)`;
     await sql`update public.diagnosticos_lojas set convidada_em = now() - make_interval(days => ${convidada}) where id = ${id}`;
   }
 }

@@ -73,7 +73,9 @@ test("[CAIXA-11] a suspect sign-up that a member releases gets its account and i
   await inTransaction(service.pool, async (client) => {
     const claims = JSON.stringify({ sub: membro, role: "painel", aal: "aal2" });
     await client.query("select set_config('request.jwt.claims', $1, true)", [claims]);
-    await client.query("select painel.liberar_suspeitas($1)", [{ comando: randomUUID(), pessoas: [pessoa] }]);
+    await client.query("select painel.executar('liberar_suspeitas', $1)", [
+      { comando: randomUUID(), pessoas: [pessoa] },
+    ]);
   });
   await contaReaches(suspect, "ativa");
   await idle();

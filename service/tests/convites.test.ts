@@ -149,7 +149,7 @@ async function correctEmail(pedido: string, valor: string): Promise<void> {
   await inTransaction(service.pool, async (client) => {
     const claims = JSON.stringify({ sub: membro, role: "painel", aal: "aal2" });
     await client.query("select set_config('request.jwt.claims', $1, true)", [claims]);
-    await client.query("select painel.corrigir_pessoa($1)", [entrada]);
+    await client.query("select painel.executar('corrigir_pessoa', $1)", [entrada]);
   });
 }
 

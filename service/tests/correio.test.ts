@@ -48,7 +48,8 @@ async function asMember(membro: string, funcao: string, entrada: object) {
     await client.query("select set_config('request.jwt.claims', $1, true), set_config('role', 'painel', true)", [
       JSON.stringify({ sub: membro, role: "painel", aal: "aal2" }),
     ]);
-    const { rows } = await client.query(`select painel.${funcao}($1::jsonb) as saida`, [
+    const { rows } = await client.query("select painel.executar($1, $2::jsonb) as saida", [
+      funcao,
       JSON.stringify({ comando: randomUUID(), ...entrada }),
     ]);
     await client.query("commit");

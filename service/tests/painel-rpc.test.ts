@@ -54,7 +54,7 @@ test("[IDENTIDADE-05, SEC-H5] a message without the address that was on screen i
 test("[CAIXA-09] refusals of the database become statuses, and their words reach the member only if written for them", async () => {
   const browser = await enter(painel, await newMembro(painel));
   const raise = async (state: string) => {
-    await painel.pool.query(`create or replace function painel.horario(p jsonb) returns jsonb language plpgsql as
+    await painel.pool.query(`create or replace function painel.horario(v_eu privado.equipe, p jsonb) returns jsonb language plpgsql as
       $$ begin raise exception 'palavras' using errcode = '${state}'; end $$`);
     return answer(browser, "/rpc/horario");
   };

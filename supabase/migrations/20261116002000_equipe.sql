@@ -94,7 +94,7 @@ begin
   return v_membro;
 end $$;
 comment on function privado.exigir is
-  'First statement of every panel function: an active member with one of these roles and a second factor, or 42501.';
+  'The member of the request, if active, with one of these roles and a second factor; else 42501. painel.executar calls it for every function.';
 
 create function privado.registrar(p_acao text, p_alvo text, p_alvo_id uuid, p_detalhe jsonb default null) returns void
 language sql security definer set search_path = '' as $$

@@ -90,11 +90,10 @@ begin
 end $$;
 comment on function privado.linha_pessoa is 'A person in a list: pessoaLinhaSchema of domain/painel/pessoa.ts.';
 
-create function painel.caixa(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.caixa(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
-  v_vista text := privado.vista_de(p ->> 'vista', v_membro.id);
+  v_vista text := privado.vista_de(p ->> 'vista', v_eu.id);
   v_onde text := privado.condicao_da_vista(v_vista, p ->> 'origem');
   -- People of an absent colleague after the member's own.
   v_ordem text := case v_vista when 'minhas_e_cobertas' then 'p.ordem + case when p.dono = $1 then 0 else 1e12 end' else 'p.ordem' end;
@@ -121,17 +120,16 @@ begin
     )
     from pagina as l
   $q$, v_onde, v_ordem) into v_pagina
-  using v_membro.id, v_limite, split_part(v_cursor, '/', 1)::double precision, split_part(v_cursor, '/', 2)::uuid, privado.expediente(now());
+  using v_eu.id, v_limite, split_part(v_cursor, '/', 1)::double precision, split_part(v_cursor, '/', 2)::uuid, privado.expediente(now());
   perform privado.registrar_lista(p, 'caixa', jsonb_build_object('vista', p ->> 'vista', 'origem', p ->> 'origem'),
     jsonb_array_length(v_pagina -> 'pessoas'));
   return v_pagina;
 end $$;
 comment on function painel.caixa is 'One page of a view, in the order of pessoas.ordem.';
 
-create function painel.contadores(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.contadores(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_vistas jsonb := '{}';
   v_origens jsonb := '{}';
   v_nome text;
@@ -139,8 +137,8 @@ declare
 begin
   foreach v_nome in array array['esperando', 'minhas', 'sem_dono', 'todas', 'suspeitas'] loop
     execute 'select count(*) from (select from privado.pessoas as p where '
-      || privado.condicao_da_vista(privado.vista_de(v_nome, v_membro.id), null)
-      || ' limit 10000) as ate' into v_quantas using v_membro.id;
+      || privado.condicao_da_vista(privado.vista_de(v_nome, v_eu.id), null)
+      || ' limit 10000) as ate' into v_quantas using v_eu.id;
     v_vistas := v_vistas || jsonb_build_object(v_nome, v_quantas);
   end loop;
   foreach v_nome in array privado.origens() loop
@@ -148,16 +146,15 @@ begin
       || ' limit 10000) as ate' into v_quantas;
     v_origens := v_origens || jsonb_build_object(v_nome, v_quantas);
   end loop;
-  return jsonb_build_object('vistas', v_vistas, 'origens', v_origens, 'pagamentos_novos', privado.cobrancas_novas(v_membro),
-    'textos_para_aprovar', privado.textos_para_aprovar(v_membro));
+  return jsonb_build_object('vistas', v_vistas, 'origens', v_origens, 'pagamentos_novos', privado.cobrancas_novas(v_eu),
+    'textos_para_aprovar', privado.textos_para_aprovar(v_eu));
 end $$;
 comment on function painel.contadores is
   'People in each view and of each origin, counted to 10,000, payments that are new for the member and texts they may approve; no personal data, not recorded.';
 
-create function painel.novidades(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.novidades(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_desde bigint := (p ->> 'desde')::bigint;
   v_ultima bigint := coalesce((select max(n.mudanca) from privado.novidades as n), 0);
   v_novas bigint := 0;
@@ -174,12 +171,10 @@ begin
   if p ->> 'pessoa' is not null then
     v_raiz := privado.raiz((p ->> 'pessoa')::uuid);
     select r.versao into v_versao from privado.pessoas as r where r.id = v_raiz and r.apagada_em is null;
-    v_presentes := privado.presentes(v_raiz, v_membro.id);
+    v_presentes := privado.presentes(v_raiz, v_eu.id);
   end if;
   return jsonb_build_object('mudanca', v_ultima, 'novas', v_novas, 'pessoa_versao', v_versao, 'presentes', v_presentes,
     'correio_parado', privado.correio_parado());
 end $$;
 comment on function painel.novidades is
   'Number of the last change, how many people have new entries since a number, the version of the person on screen, null when that person is gone, the colleagues who are there too, and since when the mailbox could not be read.';
-
-grant execute on function painel.caixa(jsonb), painel.contadores(jsonb), painel.novidades(jsonb) to painel;

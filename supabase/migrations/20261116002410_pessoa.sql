@@ -146,29 +146,27 @@ begin
 end $$;
 comment on function privado.abrir_pessoa is 'The person under whom this one is shown, or PT404.';
 
-create function painel.linha_do_tempo(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.linha_do_tempo(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_pessoa privado.pessoas := privado.abrir_pessoa((p ->> 'id')::uuid);
 begin
   perform privado.registrar('viu', 'pessoa', v_pessoa.id, '{"parte": "linha_do_tempo"}');
   return privado.pagina_do_tempo(privado.grupo(v_pessoa.id), p ->> 'cursor',
-    least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100), v_membro.papel);
+    least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100), v_eu.papel);
 end $$;
 comment on function painel.linha_do_tempo is 'Older lines of the timeline of a person.';
 
-create function painel.entrada(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.entrada(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_dados jsonb;
 begin
   if exists (
     select from privado.entradas as e join privado.pessoas as q on q.id = e.pessoa_id
     where e.id = (p ->> 'id')::uuid and e.tabela = p ->> 'tabela' and q.apagada_em is null
   ) then
-    v_dados := privado.mostrar_linha(p ->> 'tabela', (p ->> 'id')::uuid, v_membro.papel);
+    v_dados := privado.mostrar_linha(p ->> 'tabela', (p ->> 'id')::uuid, v_eu.papel);
   end if;
   if v_dados is null then
     raise exception 'Este registro não está mais aqui.' using errcode = 'PT404';
@@ -278,10 +276,9 @@ end $$;
 comment on function privado.outros_nomes is 'Other names on the rows of a person, the oldest first; spellings that differ in accents or capitals count as one.';
 
 -- Without generic plans, statements over the ids of a group are planned at every call, which takes longer than they run.
-create function painel.pessoa(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+create function painel.pessoa(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_pessoa privado.pessoas := privado.abrir_pessoa((p ->> 'id')::uuid);
   v_ids uuid[] := privado.grupo(v_pessoa.id);
   v_momento privado.momento := privado.expediente(now());
@@ -293,10 +290,10 @@ begin
   -- For an absent colleague too, but no mention of them and nothing that this member handed to them.
   update privado.avisos as a set visto_em = now()
   where a.pessoa_id = any (v_ids) and a.visto_em is null and (
-    a.membro = v_membro.id or a.membro = any (privado.cobertos(v_membro.id)) and a.tipo <> 'mencao'
-      and not exists (select from privado.historico as h where h.id = a.linha and h.autor = v_membro.id)
+    a.membro = v_eu.id or a.membro = any (privado.cobertos(v_eu.id)) and a.tipo <> 'mencao'
+      and not exists (select from privado.historico as h where h.id = a.linha and h.autor = v_eu.id)
   );
-  v_tempo := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
+  v_tempo := privado.pagina_do_tempo(v_ids, null, 50, v_eu.papel);
   with recente as (
     select e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf, privado.de_membro(e.origem) as da_equipe
     from (
@@ -305,7 +302,7 @@ begin
       ) as x order by x.criada_em desc, x.id desc limit 20
     ) as e, privado.ler_entrada(e.tabela, e.id) as d
   ), primeira as (
-    select e.criada_em, privado.mostrar_linha(e.tabela, e.id, v_membro.papel) -> 'origem' as origem
+    select e.criada_em, privado.mostrar_linha(e.tabela, e.id, v_eu.papel) -> 'origem' as origem
     from privado.entradas as e where e.pessoa_id = any (v_ids) order by e.criada_em, e.id limit 1
   ), canal as (
     select * from privado.canais_em_ordem(v_ids, v_pessoa.escolhas) where lugar <= 20
@@ -346,7 +343,7 @@ begin
   ) into v_fatos;
   return privado.linha_pessoa(v_pessoa, v_momento) || v_fatos || jsonb_build_object(
     'cpf', (
-      select privado.mascarar_cpf(min(k.valor), v_membro.papel) from privado.chaves_pessoa as k
+      select privado.mascarar_cpf(min(k.valor), v_eu.papel) from privado.chaves_pessoa as k
       where k.pessoa_id = any (v_ids) and k.tipo = 'cpf'
     ),
     'motivo', v_pessoa.motivo, 'previsto', privado.previsto(v_pessoa), 'praca', privado.praca_da_pessoa(v_ids),
@@ -363,5 +360,3 @@ begin
   );
 end $$;
 comment on function painel.pessoa is 'A person with contacts, stores, suggestions and the newest part of the timeline: pessoaSchema of domain/painel/pessoa.ts.';
-
-grant execute on function painel.linha_do_tempo(jsonb), painel.entrada(jsonb), painel.pessoa(jsonb) to painel;

@@ -224,10 +224,9 @@ begin
 end $$;
 comment on function privado.concluir_uniao is 'Ends a command of this file, with what desfazer_uniao needs.';
 
-create function painel.unir(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.unir(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'unir', 'atendimento', 'gestao');
   v_de uuid;
   v_para uuid;
 begin
@@ -243,10 +242,9 @@ begin
 end $$;
 comment on function painel.unir is 'Two people are the same: de is shown under para, with the chosen name, e-mail, telephone, owner and state.';
 
-create function painel.separar(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.separar(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'separar', 'atendimento', 'gestao');
   v_pessoa uuid := (p ->> 'pessoa')::uuid;
   v_raiz uuid;
 begin
@@ -257,10 +255,9 @@ begin
 end $$;
 comment on function painel.separar is 'Takes a united person apart again; the pair is not suggested any more.';
 
-create function painel.separar_entrada(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.separar_entrada(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'separar_entrada', 'atendimento', 'gestao');
   v_entrada privado.entradas;
   d privado.dados_entrada;
   v_nova uuid;
@@ -318,10 +315,9 @@ begin
 end $$;
 comment on function privado.mover_entrada is 'Gives an entry, with the lines that name it, to another person and updates both.';
 
-create function painel.recusar_sugestao(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.recusar_sugestao(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'recusar_sugestao', 'atendimento', 'gestao');
   v_pessoa uuid;
   v_outra uuid;
 begin
@@ -369,5 +365,3 @@ begin
   return v_pessoa;
 end $$;
 comment on function privado.desfazer_uniao is 'Undoes a command of this file for painel.desfazer; returns the person to show.';
-
-grant execute on function painel.unir(jsonb), painel.separar(jsonb), painel.separar_entrada(jsonb), painel.recusar_sugestao(jsonb) to painel;

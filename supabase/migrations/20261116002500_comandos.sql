@@ -2,30 +2,23 @@
 -- response. A command on a version that is no longer current is refused with PT409.
 insert into privado.tarefas (tarefa, tentativas, prioridade) values ('email_painel', 25, 0);
 
-create function privado.comecar(p jsonb, p_funcao text, variadic p_papeis text[]) returns privado.comandos
+create function privado.comecar(p_id uuid, p_funcao text, p_membro uuid) returns privado.comandos
 language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir(variadic p_papeis);
-  v_id uuid := (p ->> 'comando')::uuid;
   c privado.comandos;
 begin
   -- Of two requests with one id the second waits for the first.
-  perform pg_advisory_xact_lock(hashtextextended('comando:' || v_id, 0));
-  select * into c from privado.comandos where id = v_id;
-  if c.membro <> v_eu.id or c.funcao <> p_funcao then
+  perform pg_advisory_xact_lock(hashtextextended('comando:' || p_id, 0));
+  select * into c from privado.comandos where id = p_id;
+  if c.membro <> p_membro or c.funcao <> p_funcao then
     raise exception 'Este comando já foi usado.' using errcode = 'PT409';
   end if;
-  -- Run before: whoever called takes the stored response from here, and nothing is done again.
-  if c.resposta is not null then
-    raise exception 'Este comando já foi feito.' using errcode = 'PT208', detail = c.resposta;
-  end if;
-  c.id := v_id;
-  c.membro := v_eu.id;
+  c.id := p_id;
+  c.membro := p_membro;
   c.funcao := p_funcao;
   return c;
 end $$;
-comment on function privado.comecar is
-  'First statement of every command: privado.exigir, then the command of this id. Its resposta is null unless the command was already run.';
+comment on function privado.comecar is 'Locks the command of this id. Its resposta is null unless it was already run.';
 
 create function privado.guardar(c privado.comandos, p_resposta jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -142,10 +135,9 @@ create function privado.atende(p_membro uuid) returns boolean language sql stabl
 $$;
 comment on function privado.atende is 'Whether a member may own people.';
 
-create function painel.mudar_dono(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.mudar_dono(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'mudar_dono', 'atendimento', 'gestao');
   v_dono uuid := (p ->> 'dono')::uuid;
   v_recado text := nullif(trim(p ->> 'recado'), '');
   v_mudancas jsonb := jsonb_build_object('dono', v_dono);
@@ -188,10 +180,9 @@ end $$;
 comment on function privado.passar_para is
   'The columns that a change of state writes: folha needs a reason and clears what was expected; arvore and folha end the wait for an answer.';
 
-create function painel.mudar_estado(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.mudar_estado(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'mudar_estado', 'atendimento', 'gestao');
   v_mudancas jsonb := privado.passar_para(p ->> 'estado', p ->> 'motivo');
   v_pessoa privado.pessoas;
 begin
@@ -238,10 +229,9 @@ begin
 end $$;
 comment on function privado.nomear_mencoes is 'A note as it is shown: the mentioned by their present names.';
 
-create function painel.anotar(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.anotar(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'anotar', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   v_nota record;
   v_linha uuid;
@@ -261,10 +251,9 @@ end $$;
 comment on function painel.anotar is
   'Adds a note, and a notice for each member that it mentions. It needs no version: a note overwrites nothing.';
 
-create function painel.marcar_passo(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.marcar_passo(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'marcar_passo', 'atendimento', 'gestao');
   v_texto text := trim(p #>> '{passo,texto}');
   v_em timestamptz := (p #>> '{passo,em}')::timestamptz;
   v_pessoa privado.pessoas;
@@ -287,10 +276,9 @@ end $$;
 comment on function painel.marcar_passo is
   'Sets, moves or removes the next step. A person without an owner belongs to who promised it: the day of a member has the steps of their people.';
 
-create function painel.concluir_passo(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.concluir_passo(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'concluir_passo', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
   v_pessoa := privado.travar_na_versao(p);
@@ -352,10 +340,9 @@ begin
 end $$;
 comment on function privado.desfazer_mudanca is 'Undoes a command on one person: writes its columns back and removes its lines of the timeline.';
 
-create function painel.desfazer(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.desfazer(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
   v_comando privado.comandos;
   v_pessoa privado.pessoas;
 begin
@@ -396,7 +383,3 @@ begin
 end $$;
 comment on function painel.desfazer is
   'Undoes a command of the same member within 60 seconds; a change of one person only while nothing else has changed them since.';
-
-grant execute on function
-  painel.mudar_dono(jsonb), painel.mudar_estado(jsonb), painel.anotar(jsonb), painel.marcar_passo(jsonb),
-  painel.concluir_passo(jsonb), painel.desfazer(jsonb) to painel;

@@ -38,10 +38,9 @@ begin
 end $$;
 comment on function privado.reabrir_contas is 'Sign-ups that proved to be no robots: their accounts are opened now.';
 
-create function painel.liberar_suspeitas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.liberar_suspeitas(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'liberar_suspeitas', 'atendimento', 'gestao');
   v_ids uuid[];
   v_grupo uuid[];
 begin
@@ -74,10 +73,9 @@ end $$;
 comment on function painel.liberar_suspeitas is
   'People that are no robots: their e-mails go out, their accounts are opened and their reply clock starts now. It cannot be undone.';
 
-create function painel.apagar_suspeitas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.apagar_suspeitas(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'apagar_suspeitas', 'atendimento', 'gestao');
   v_ids uuid[];
 begin
   v_ids := array(select id from privado.travar_suspeitas(p));
@@ -148,5 +146,3 @@ begin
 end $$;
 comment on function privado.limpar_painel is
   'Housekeeping with privado.limpar_registros: deleted suspicious people, what undoes the removal of a store, commands after eight days, ended sessions, browsers not seen for thirty, old codes, the record after two years; joins the counts of a day.';
-
-grant execute on function painel.liberar_suspeitas(jsonb), painel.apagar_suspeitas(jsonb) to painel;

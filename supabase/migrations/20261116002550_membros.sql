@@ -7,23 +7,20 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function privado.membro_json is 'A member as membroSchema in domain/painel/contrato.ts describes it.';
 
-create function painel.eu(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao', 'encarregado');
+create function painel.eu(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(
-    'membro', privado.membro_json(v_membro),
+    'membro', privado.membro_json(v_eu),
     'equipe', (select jsonb_agg(privado.membro_json(e) order by e.nome, e.id) from privado.equipe as e),
-    'agora', now(), 'correio', v_membro.papel <> 'encarregado' and exists (select from privado.correio)
+    'agora', now(), 'correio', v_eu.papel <> 'encarregado' and exists (select from privado.correio)
   );
 end $$;
 comment on function painel.eu is 'The signed-in member, the names of the team, and whether answers by e-mail come back.';
 
-create function painel.membros(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.membros(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
-  perform privado.exigir('gestao');
   return jsonb_build_object('rodizio', (select x.rodizio from privado.preferencias_equipe as x), 'membros', (
     select jsonb_agg(privado.membro_json(e) || jsonb_build_object(
       'em_conversa', privado.em_aberto(e.id), 'entrou_em', e.entrou_em, 'fator_desde', e.fator_desde
@@ -51,10 +48,9 @@ end $$;
 comment on function privado.entregar_pessoas is
   'Hands all people of a member, with their next steps, to another one or to none; returns how many are shown, each of which gets a line.';
 
-create function painel.gravar_membro(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.gravar_membro(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_membro', 'gestao');
   v_herdeiro uuid := (p ->> 'herdeiro')::uuid;
   v_antes privado.equipe;
   v_depois privado.equipe;
@@ -114,10 +110,9 @@ end $$;
 comment on function privado.pessoas_do_registro is
   'The people that the record is asked for, with those united with them: by id, by what the search of the Caixa finds, or both; null for everybody.';
 
-create function painel.registro(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.registro(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao', 'encarregado');
   v_limite integer := least(coalesce((p ->> 'limite')::integer, 50), 100);
   v_pessoas uuid[] := privado.pessoas_do_registro(p, v_eu.papel);
   v_alvos uuid[] := v_pessoas || array(select e.id from privado.entradas as e where e.pessoa_id = any (v_pessoas));
@@ -151,6 +146,3 @@ begin
 end $$;
 comment on function painel.registro is
   'The record of accesses, newest first: of everybody, or of some people with the rows they sent. Asking for a person is recorded.';
-
-grant execute on function
-  painel.eu(jsonb), painel.membros(jsonb), painel.gravar_membro(jsonb), painel.registro(jsonb) to painel;

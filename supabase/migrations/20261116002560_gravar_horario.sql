@@ -1,10 +1,9 @@
 -- Opening hours and holidays as gestao reads and changes them.
-create function painel.horario(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.horario(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   v_ano integer := extract(year from now() at time zone 'America/Sao_Paulo');
 begin
-  perform privado.exigir('leitura', 'atendimento', 'gestao', 'encarregado');
   return jsonb_build_object(
     'horario', (select jsonb_build_object('prazo_minutos', h.prazo_minutos, 'dias', h.dias) from privado.horario as h),
     'prazo_no_site', (select h.prazo_no_site from privado.horario as h),
@@ -28,10 +27,9 @@ begin
 end $$;
 comment on function painel.horario is 'Opening hours, who waits, whether the site still says another promise, and the holidays from this year on, with the national ones of this and the next year.';
 
-create function painel.gravar_horario(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.gravar_horario(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_horario', 'gestao');
   v_antes privado.horario;
 begin
   if not privado.dias_validos(p #> '{horario,dias}') or exists (
@@ -58,5 +56,3 @@ begin
   return privado.concluir(v_comando, 'horario', null, null, '{"gravado": true}');
 end $$;
 comment on function painel.gravar_horario is 'Replaces promise, opening hours, who waits, and the holidays from this year on. Promises already made keep their moment; another promise or week asks for a build of the site.';
-
-grant execute on function painel.horario(jsonb), painel.gravar_horario(jsonb) to painel;

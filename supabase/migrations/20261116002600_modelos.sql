@@ -159,10 +159,9 @@ Um abraço,
 {autor}
 Éden Grupo');
 
-create function painel.modelos(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.modelos(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
-  perform privado.exigir('leitura', 'atendimento', 'gestao');
   return jsonb_build_object('modelos', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', m.id, 'momento', m.momento, 'nome', m.nome, 'canal', m.canal, 'assunto', m.assunto, 'texto', m.texto,
@@ -171,4 +170,3 @@ begin
   ));
 end $$;
 comment on function painel.modelos is 'The templates, in the order of the team.';
-grant execute on function painel.modelos(jsonb) to painel;

@@ -232,10 +232,9 @@ end $$;
 comment on function privado.cobrancas_encerradas is 'Closed rows of 90 days, in the orders of cobrancas_abertas.';
 
 -- Without generic plans, what is read for each row is planned again for each row.
-create function painel.cobrancas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+create function painel.cobrancas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
   v_busca record := privado.lido_da_busca(nullif(trim(p ->> 'texto'), ''));
   v_desde timestamptz := privado.hoje() - ((p ->> 'dias')::integer - 1) * interval '1 day';
@@ -243,7 +242,7 @@ declare
 begin
   with aberta as materialized (select * from privado.cobrancas_abertas(p ->> 'ordem')), escolhida as (
     select a.pedido, a.pessoa, a.dono, a.motivo, a.forma, a.desde, a.chave from aberta as a
-    where p ->> 'situacao' is distinct from 'encerradas' and (p ->> 'situacao' is distinct from 'minhas' or a.dono = v_membro.id)
+    where p ->> 'situacao' is distinct from 'encerradas' and (p ->> 'situacao' is distinct from 'minhas' or a.dono = v_eu.id)
     union all
     select e.* from privado.cobrancas_encerradas(p ->> 'ordem') as e where p ->> 'situacao' = 'encerradas'
   ), pagina as (
@@ -273,7 +272,7 @@ begin
   )
   select jsonb_build_object(
     'linhas', (
-      select coalesce(jsonb_agg(privado.linha_cobranca(l.pedido, v_membro) order by l.lugar) filter (where l.lugar <= v_limite), '[]')
+      select coalesce(jsonb_agg(privado.linha_cobranca(l.pedido, v_eu) order by l.lugar) filter (where l.lugar <= v_limite), '[]')
       from pagina as l
     ),
     'proximo', (select case when count(*) > v_limite then max(l.chave) filter (where l.lugar = v_limite) end from pagina as l),
@@ -284,7 +283,7 @@ begin
     ),
     'abas', jsonb_build_object(
       'abertas', (select count(*) from aberta as a where a.grupo <> 'pagou'),
-      'minhas', (select count(*) from aberta as a where a.grupo <> 'pagou' and a.dono = v_membro.id),
+      'minhas', (select count(*) from aberta as a where a.grupo <> 'pagou' and a.dono = v_eu.id),
       'encerradas', (select count(*) from privado.cobrancas as c where c.encerrada_em is not null and privado.e_encerrada(c))
     )
   ) into v_saida;
@@ -293,5 +292,3 @@ begin
   return v_saida || privado.resumo_das_cobrancas() || jsonb_build_object('agora', now());
 end $$;
 comment on function painel.cobrancas is 'One page of unfinished payments, with the totals of all open ones; who has just paid is listed and not counted.';
-
-grant execute on function painel.cobrancas(jsonb) to painel;

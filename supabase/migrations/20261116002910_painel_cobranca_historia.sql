@@ -109,10 +109,9 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function privado.historia_da_cobranca is 'The story of one row over all its orders, oldest first, with the next step at the end.';
 
-create function painel.cobranca(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.cobranca(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_id uuid := (p ->> 'pedido')::uuid;
   v_pedido public.pedidos;
 begin
@@ -123,11 +122,9 @@ begin
   end if;
   perform privado.registrar('viu', 'pedidos', v_id);
   return jsonb_build_object(
-    'linha', privado.linha_cobranca(v_id, v_membro), 'historia', privado.historia_da_cobranca(v_id),
+    'linha', privado.linha_cobranca(v_id, v_eu), 'historia', privado.historia_da_cobranca(v_id),
     'origem', case when v_pedido.situacao not in ('pago', 'em_revisao') then v_pedido.origem_compra end,
     'agora', now()
   );
 end $$;
 comment on function painel.cobranca is 'One row with its story and where it was begun; null when money came in.';
-
-grant execute on function painel.cobranca(jsonb) to painel;

@@ -32,10 +32,9 @@ begin
 end $$;
 comment on function privado.anotar_cobranca is 'Writes a note of the member into the timeline of the buyer.';
 
-create function painel.pausar_cobranca(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.pausar_cobranca(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'pausar_cobranca', 'atendimento', 'gestao');
   v_ate timestamptz := (p ->> 'ate')::timestamptz;
   v_cobranca privado.cobrancas;
 begin
@@ -56,10 +55,9 @@ begin
 end $$;
 comment on function painel.pausar_cobranca is 'No automatic message before a moment; null ends the pause.';
 
-create function painel.encerrar_cobranca(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.encerrar_cobranca(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'encerrar_cobranca', 'atendimento', 'gestao');
   v_motivo text := p ->> 'motivo';
   v_cobranca privado.cobrancas;
   v_pedidos uuid[];
@@ -85,10 +83,9 @@ end $$;
 comment on function painel.encerrar_cobranca is
   'Closes a row with its unpaid orders; nao_quer also records the opposition, which stops every automatic message to the mailbox.';
 
-create function painel.decidir_revisao(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.decidir_revisao(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'decidir_revisao', 'gestao');
   v_id uuid := (p ->> 'pedido')::uuid;
   v_confirma boolean := p ->> 'decisao' = 'confirmar';
   v_situacao text;
@@ -125,16 +122,11 @@ comment on function privado.manter_decisao is 'Ignores the return of an order to
 create trigger a_manter_decisao before update of situacao on public.pedidos for each row
   when (old.situacao = 'cancelado' and new.situacao = 'em_revisao') execute function privado.manter_decisao();
 
-create function painel.ver_cobrancas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_eu privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+create function painel.ver_cobrancas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   -- Repeating it changes nothing that matters, so the command is not stored.
   update privado.equipe set cobrancas_vistas_em = now() where id = v_eu.id;
   return '{"visto": true}';
 end $$;
 comment on function painel.ver_cobrancas is 'The member has looked at the list: its rows are no longer new for them.';
-
-grant execute on function painel.pausar_cobranca(jsonb), painel.encerrar_cobranca(jsonb), painel.decidir_revisao(jsonb),
-  painel.ver_cobrancas(jsonb) to painel;

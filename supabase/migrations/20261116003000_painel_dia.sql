@@ -247,29 +247,28 @@ begin
 end $$;
 comment on function privado.proximo_dia is 'The first step of the member after today, within a week, and how many more that day has.';
 
-create function painel.hoje(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.hoje(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_momento privado.momento := privado.expediente(now());
   v_esperando jsonb := privado.esperando_hoje(v_momento);
 begin
   perform privado.registrar_lista(p, 'caixa', '{"vista": "hoje"}');
   return jsonb_build_object(
     'agora', now(), 'faixas', privado.faixas_do_dia((now() at time zone 'America/Sao_Paulo')::date),
-    'marcas', privado.marcas_do_dia(v_membro.id), 'esperando', v_esperando,
+    'marcas', privado.marcas_do_dia(v_eu.id), 'esperando', v_esperando,
     'passos', (
       select coalesce(jsonb_agg(privado.linha_pessoa(s.linha, v_momento) order by (s.linha).passo_em, (s.linha).id), '[]') from (
         select x as linha from privado.pessoas as x
-        where x.dono = any (privado.cobertos(v_membro.id) || v_membro.id) and x.passo_em < privado.hoje() + interval '1 day'
+        where x.dono = any (privado.cobertos(v_eu.id) || v_eu.id) and x.passo_em < privado.hoje() + interval '1 day'
           and x.principal_id is null and x.apagada_em is null and not x.suspeita
         order by x.passo_em, x.id limit 50
       ) as s
     ),
-    'pagamentos', privado.pagamentos_hoje(v_membro), 'diagnosticos', privado.diagnosticos_hoje(),
-    'equipe', privado.equipe_hoje(), 'sem_dono', privado.sem_dono_hoje(), 'feitas', privado.feitas_hoje(v_membro.id),
-    'passados', privado.passados_hoje(v_membro.id, v_momento), 'resultados', privado.resultados_hoje(v_membro.id),
-    'amanha', privado.proximo_dia(v_membro.id)
+    'pagamentos', privado.pagamentos_hoje(v_eu), 'diagnosticos', privado.diagnosticos_hoje(),
+    'equipe', privado.equipe_hoje(), 'sem_dono', privado.sem_dono_hoje(), 'feitas', privado.feitas_hoje(v_eu.id),
+    'passados', privado.passados_hoje(v_eu.id, v_momento), 'resultados', privado.resultados_hoje(v_eu.id),
+    'amanha', privado.proximo_dia(v_eu.id)
   );
 end $$;
 comment on function painel.hoje is
@@ -327,12 +326,11 @@ begin
 end $$;
 comment on function privado.previsto_por_dono is 'What the proposals of each owner should bring, with the filters of the pipeline; the largest first.';
 
-create function painel.funil(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.funil(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   v_momento privado.momento := privado.expediente(now());
 begin
-  perform privado.exigir('leitura', 'atendimento', 'gestao');
   perform privado.registrar_lista(p, 'caixa', jsonb_build_object('vista', 'funil', 'origem', p ->> 'origem', 'dono', p ->> 'dono'));
   return jsonb_build_object('agora', now(), 'colunas', (
     select jsonb_object_agg(c.estado, privado.coluna_do_funil(c.estado, p, v_momento))
@@ -340,5 +338,3 @@ begin
   ), 'donos', privado.previsto_por_dono(p));
 end $$;
 comment on function painel.funil is 'The five columns of the pipeline; won and lost ones of the last 30 days.';
-
-grant execute on function painel.hoje(jsonb), painel.funil(jsonb) to painel;

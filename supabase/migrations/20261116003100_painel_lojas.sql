@@ -129,10 +129,9 @@ comment on function privado.lojas_filtradas is
   'The stores that a list shows, with their place in its order: by lugar, then chave, then id. The list and its export read them here.';
 
 -- Without generic plans, what is read for each row is planned again for each row.
-create function painel.lojas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+create function painel.lojas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
   v_cursor jsonb := (p ->> 'cursor')::jsonb;
   v_saida jsonb;
@@ -217,10 +216,9 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function privado.quartis is 'Where the middle half of all stores is in each area, as in comparar_lojas; empty below ten stores.';
 
-create function painel.loja(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.loja(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   l public.diagnosticos_lojas;
   v_linha jsonb;
   v_respostas jsonb;
@@ -253,5 +251,3 @@ begin
   );
 end $$;
 comment on function painel.loja is 'One store with all its answers, oldest first, the questions of their versions and the next step with its person.';
-
-grant execute on function painel.lojas(jsonb), painel.loja(jsonb) to painel;

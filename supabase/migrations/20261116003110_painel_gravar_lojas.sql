@@ -97,10 +97,9 @@ begin
 end $$;
 comment on function privado.julgar_lojas is 'What an import would do with each row: nova, segunda for a known CNPJ with another CPF, existente, invalida with the reason, or repetida within these rows.';
 
-create function painel.conferir_lojas(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.conferir_lojas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
-  perform privado.exigir('atendimento', 'gestao');
   return jsonb_build_object('linhas', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'linha', j.linha, 'situacao', j.situacao, 'erro', j.erro, 'cnpj', (j.loja).cnpj, 'cpf', (j.loja).cpf,
@@ -111,10 +110,9 @@ begin
 end $$;
 comment on function painel.conferir_lojas is 'Judges rows of a file and writes nothing. Returns both documents as they would be stored, so that the panel finds what repeats across the parts of a long file.';
 
-create function painel.importar_lojas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.importar_lojas(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'importar_lojas', 'atendimento', 'gestao');
   v_linhas jsonb;
   v_ids uuid[];
 begin
@@ -133,10 +131,9 @@ begin
 end $$;
 comment on function painel.importar_lojas is 'Writes the new rows of a file; stores that are already there stay as they are.';
 
-create function painel.gravar_loja(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.gravar_loja(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_loja', 'atendimento', 'gestao');
   l public.diagnosticos_lojas := privado.ler_loja(p);
   v_erro text := privado.erro_da_loja(l);
   v_antes public.diagnosticos_lojas;
@@ -171,10 +168,9 @@ begin
 end $$;
 comment on function privado.travar_loja is 'Locks a store for a change.';
 
-create function painel.remover_loja(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.remover_loja(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'remover_loja', 'atendimento', 'gestao');
   v_id uuid := (p ->> 'id')::uuid;
 begin
   v_comando.antes := to_jsonb(privado.travar_loja(v_id));
@@ -188,10 +184,9 @@ begin
 end $$;
 comment on function painel.remover_loja is 'Deletes a store that never answered. Its data stay in the command for the minute in which it can be undone.';
 
-create function painel.convidar_loja(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.convidar_loja(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'convidar_loja', 'atendimento', 'gestao');
   v_loja public.diagnosticos_lojas;
   v_pessoa uuid;
 begin
@@ -211,6 +206,3 @@ begin
   return privado.concluir(v_comando, 'diagnosticos_lojas', v_loja.id, null, jsonb_build_object('id', v_loja.id));
 end $$;
 comment on function painel.convidar_loja is 'Notes that a member opened WhatsApp to invite a store, also in the timeline of its person.';
-
-grant execute on function painel.conferir_lojas(jsonb), painel.importar_lojas(jsonb), painel.gravar_loja(jsonb),
-  painel.remover_loja(jsonb), painel.convidar_loja(jsonb) to painel;

@@ -1,8 +1,7 @@
 -- Templates as gestao changes them. A lock on the table orders the writers, so that each sees what the one before wrote.
-create function painel.gravar_modelo(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.gravar_modelo(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_modelo', 'gestao');
   v_resposta jsonb;
   v_antes privado.modelos;
   v_novo privado.modelos := jsonb_populate_record(null::privado.modelos, p -> 'modelo');
@@ -32,10 +31,9 @@ begin
 end $$;
 comment on function painel.gravar_modelo is 'Adds a template, or replaces the version that was on screen.';
 
-create function painel.apagar_modelo(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.apagar_modelo(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'apagar_modelo', 'gestao');
   v_nome text;
 begin
   delete from privado.modelos where id = p ->> 'id' and versao = (p ->> 'versao')::integer returning nome into v_nome;
@@ -47,10 +45,9 @@ begin
 end $$;
 comment on function painel.apagar_modelo is 'Removes a template in the version that was on screen. Messages already sent keep their text.';
 
-create function painel.ordenar_modelos(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.ordenar_modelos(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'ordenar_modelos', 'gestao');
   v_agora jsonb;
 begin
   lock table privado.modelos in share row exclusive mode;
@@ -67,5 +64,3 @@ begin
   return privado.concluir(v_comando, 'modelo', null, null, '{"gravado": true}');
 end $$;
 comment on function painel.ordenar_modelos is 'Replaces the order that was on screen.';
-
-grant execute on function painel.gravar_modelo(jsonb), painel.apagar_modelo(jsonb), painel.ordenar_modelos(jsonb) to painel;

@@ -14,10 +14,9 @@ end $$;
 comment on function privado.condicao_da_exportacao is
   'Whom an export has, from its request or its line in the record: a filter or a view, and with so_novidades only who accepts news. $1 is the member, $2 the filter.';
 
-create function painel.exportar_caixa(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.exportar_caixa(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
   v_onde text := privado.condicao_da_exportacao(p, v_eu.id);
   v_exportacao uuid := gen_random_uuid();
   v_quantas integer;
@@ -31,10 +30,9 @@ begin
 end $$;
 comment on function painel.exportar_caixa is 'Records the export of a list and how many people it has; abrir_exportacao then reads them.';
 
-create function painel.abrir_exportacao(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.abrir_exportacao(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
   v_lista jsonb;
   v_linhas refcursor := 'exportacao';
 begin
@@ -62,5 +60,3 @@ begin
 end $$;
 comment on function painel.abrir_exportacao is
   'Opens the cursor exportacao on the list of a recorded export, in the order of the list. It lasts until the end of the transaction.';
-
-grant execute on function painel.exportar_caixa(jsonb), painel.abrir_exportacao(jsonb) to painel;

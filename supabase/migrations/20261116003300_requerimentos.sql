@@ -113,10 +113,8 @@ end $$;
 comment on function privado.junto_das_linhas is
   'What hangs on the rows of privado.linhas_em_palavras, as counts: e-mails sent, payments followed, notes and messages. The officer reads no conversation.';
 
-create function painel.requerimentos(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_eu privado.equipe := privado.exigir('encarregado');
+create function painel.requerimentos(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   perform privado.registrar('viu', 'requerimentos', null);
   return jsonb_build_object(
@@ -133,10 +131,9 @@ begin
 end $$;
 comment on function painel.requerimentos is 'Open requests of data subjects, the most urgent first, and the last hundred that were concluded.';
 
-create function painel.requerimento(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.requerimento(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('encarregado');
   r privado.requerimentos;
   v_linhas jsonb := '[]';
 begin
@@ -163,10 +160,9 @@ end $$;
 comment on function painel.requerimento is
   'One request: the rows found, what hangs on them, and what was done before for the same person. A concluded one has only its receipt.';
 
-create function painel.mostrar_cpf(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.mostrar_cpf(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('encarregado');
   v_cpf text;
 begin
   select l.dados ->> 'cpf' into v_cpf from privado.requerimentos as r, privado.linhas_do_requerimento(r) as l
@@ -178,5 +174,3 @@ begin
   return jsonb_build_object('cpf', v_cpf);
 end $$;
 comment on function painel.mostrar_cpf is 'The CPF of one row of an open request; every look is recorded.';
-
-grant execute on function painel.requerimentos(jsonb), painel.requerimento(jsonb), painel.mostrar_cpf(jsonb) to painel;

@@ -19,10 +19,9 @@ begin
 end $$;
 comment on function privado.travar_requerimento is 'Locks an open request for a change, if needed only after who asks was confirmed.';
 
-create function painel.abrir_requerimento(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.abrir_requerimento(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'abrir_requerimento', 'encarregado');
   v_email text := nullif(lower(trim(p ->> 'email')), '');
   v_telefone text := nullif(regexp_replace(coalesce(p ->> 'telefone', ''), '[^0-9]', '', 'g'), '');
   v_cpf text := nullif(regexp_replace(coalesce(p ->> 'cpf', ''), '[^0-9]', '', 'g'), '');
@@ -48,10 +47,9 @@ comment on function painel.abrir_requerimento is 'Opens a request. The clock cou
 
 -- Of a data subject's request only the rows with the confirmed key are the applicant's: who answers from a mailbox has not
 -- proved the CPF that they name with it.
-create function painel.verificar_requerente(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.verificar_requerente(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'verificar_requerente', 'encarregado');
   r privado.requerimentos;
 begin
   r := privado.travar_requerimento((p ->> 'id')::uuid, false);
@@ -63,10 +61,9 @@ end $$;
 comment on function painel.verificar_requerente is
   'The officer confirmed that the person who asks is the data subject, and how; a document proves the CPF. A second way adds its rows.';
 
-create function painel.separar_linhas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.separar_linhas(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'separar_linhas', 'encarregado');
   r privado.requerimentos;
 begin
   r := privado.travar_requerimento((p ->> 'id')::uuid, false);
@@ -79,10 +76,9 @@ begin
 end $$;
 comment on function painel.separar_linhas is 'The officer says which rows with a shared telephone are somebody else''s: they are not exported, corrected or erased.';
 
-create function painel.exportar_requerimento(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.exportar_requerimento(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('encarregado');
   r privado.requerimentos := privado.travar_requerimento((p ->> 'id')::uuid, true);
   v_tudo jsonb;
 begin
@@ -92,10 +88,9 @@ begin
 end $$;
 comment on function painel.exportar_requerimento is 'Everything kept about the person of a request, for the file they get.';
 
-create function painel.corrigir_requerimento(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.corrigir_requerimento(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'corrigir_requerimento', 'encarregado');
   v_correcao jsonb;
   v_linhas jsonb;
   r privado.requerimentos;
@@ -114,10 +109,9 @@ begin
 end $$;
 comment on function painel.corrigir_requerimento is 'Corrects name, e-mail or telephone in every row of the person; the panel''s person follows.';
 
-create function painel.opor_requerimento(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.opor_requerimento(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'opor_requerimento', 'encarregado');
   v_linhas jsonb;
   r privado.requerimentos;
 begin
@@ -144,10 +138,9 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function privado.recibo_da_eliminacao is 'What an erasure did, as counts: no id and no personal data.';
 
-create function painel.apagar_requerimento(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.apagar_requerimento(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'apagar_requerimento', 'encarregado');
   v_junto jsonb;
   v_feito jsonb;
   v_recibo jsonb;
@@ -178,10 +171,9 @@ end $$;
 comment on function painel.apagar_requerimento is
   'Erases the person of a request after the typed confirmation, but what the law keeps, and leaves a receipt without personal data.';
 
-create function painel.concluir_requerimento(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.concluir_requerimento(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'concluir_requerimento', 'encarregado');
   r privado.requerimentos;
 begin
   r := privado.travar_requerimento((p ->> 'id')::uuid, p ->> 'desfecho' = 'atendido');
@@ -190,8 +182,3 @@ begin
   return privado.concluir(v_comando, 'requerimento', r.id, jsonb_build_object('desfecho', p -> 'desfecho'), jsonb_build_object('id', r.id));
 end $$;
 comment on function painel.concluir_requerimento is 'Ends a request that was answered, or whose author could not be confirmed; who asked is deleted.';
-
-grant execute on function
-  painel.abrir_requerimento(jsonb), painel.verificar_requerente(jsonb), painel.separar_linhas(jsonb),
-  painel.exportar_requerimento(jsonb), painel.corrigir_requerimento(jsonb), painel.opor_requerimento(jsonb),
-  painel.apagar_requerimento(jsonb), painel.concluir_requerimento(jsonb) to painel;

@@ -15,10 +15,9 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function privado.texto_json is 'What lists and single texts both show.';
 
-create function painel.textos(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.textos(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
-  perform privado.exigir('leitura', 'atendimento', 'gestao');
   return jsonb_build_object(
     'textos', (
       select jsonb_agg(privado.texto_json(t) || jsonb_build_object('publicado', x.id is not null, 'publicado_em', x.em, 'valor', x.valor) order by t.chave)
@@ -29,10 +28,9 @@ begin
 end $$;
 comment on function painel.textos is 'Every key with the state of its draft and whether it was published.';
 
-create function painel.texto(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.texto(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   t privado.textos;
 begin
   select * into t from privado.textos where chave = p ->> 'chave';
@@ -110,10 +108,8 @@ begin
 end $$;
 comment on function privado.concluir_texto is 'Ends a command about a text, counts its version and tells those who decide about it.';
 
-create function painel.gravar_rascunho(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_rascunho', 'atendimento', 'gestao');
+create function painel.gravar_rascunho(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   perform privado.travar_texto(p);
   if not privado.texto_valido(p ->> 'chave', p -> 'valor') or exists (
@@ -128,10 +124,8 @@ begin
 end $$;
 comment on function painel.gravar_rascunho is 'Replaces the draft of a key and makes this member its author; ends a request for approval.';
 
-create function painel.descartar_rascunho(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_comando privado.comandos := privado.comecar(p, 'descartar_rascunho', 'atendimento', 'gestao');
+create function painel.descartar_rascunho(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   perform privado.travar_texto(p);
   update privado.textos set rascunho = null, situacao = null, autor = null, gravado_em = null, motivo = null where chave = p ->> 'chave';
@@ -139,10 +133,9 @@ begin
 end $$;
 comment on function painel.descartar_rascunho is 'Deletes the draft of a key.';
 
-create function painel.pedir_aprovacao(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.pedir_aprovacao(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'pedir_aprovacao', 'atendimento', 'gestao');
   t privado.textos;
 begin
   t := privado.travar_texto(p);
@@ -169,10 +162,9 @@ begin
 end $$;
 comment on function privado.texto_a_decidir is 'Locks a draft that waits for approval; its author is refused.';
 
-create function painel.aprovar_texto(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.aprovar_texto(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'aprovar_texto', 'gestao');
   t privado.textos;
 begin
   t := privado.texto_a_decidir(p, v_comando.membro);
@@ -183,10 +175,9 @@ begin
 end $$;
 comment on function painel.aprovar_texto is 'Publishes a draft that another member wrote.';
 
-create function painel.recusar_texto(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.recusar_texto(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'recusar_texto', 'gestao');
   t privado.textos;
 begin
   t := privado.texto_a_decidir(p, v_comando.membro);
@@ -195,10 +186,9 @@ begin
 end $$;
 comment on function painel.recusar_texto is 'Returns a draft to its author with a reason.';
 
-create function painel.desfazer_publicacao(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.desfazer_publicacao(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'desfazer_publicacao', 'gestao');
   t privado.textos;
 begin
   t := privado.travar_texto(p);
@@ -212,15 +202,9 @@ end $$;
 comment on function painel.desfazer_publicacao is
   'Returns to the value published before, or to the committed one. One member is enough: that value was approved already.';
 
-create function painel.pedir_previa(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_comando privado.comandos := privado.comecar(p, 'pedir_previa', 'atendimento', 'gestao');
+create function painel.pedir_previa(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   return privado.guardar(v_comando, jsonb_build_object('revisao', privado.pedir_construcao('previa'), 'pedida', true));
 end $$;
 comment on function painel.pedir_previa is 'Builds the preview: the published values with every draft over them.';
-
-grant execute on function painel.textos(jsonb), painel.texto(jsonb), painel.gravar_rascunho(jsonb), painel.descartar_rascunho(jsonb),
-  painel.pedir_aprovacao(jsonb), painel.aprovar_texto(jsonb), painel.recusar_texto(jsonb), painel.desfazer_publicacao(jsonb),
-  painel.pedir_previa(jsonb) to painel;

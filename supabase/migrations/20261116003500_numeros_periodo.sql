@@ -32,10 +32,9 @@ begin
 end $$;
 comment on function privado.ler_periodo is 'The period a member asked for: dias up to today, or de and ate. At most a year.';
 
-create function painel.numeros_pessoas(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.numeros_pessoas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v privado.periodo := privado.ler_periodo(p);
 begin
   return (
@@ -62,10 +61,9 @@ begin
 end $$;
 comment on function painel.numeros_pessoas is 'People who wrote for the first time, by day and by the form of their first entry.';
 
-create function painel.numeros_campanhas(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.numeros_campanhas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v privado.periodo := privado.ler_periodo(p);
 begin
   return (
@@ -90,5 +88,3 @@ begin
 end $$;
 comment on function painel.numeros_campanhas is
   'The same people by campaign and source of their first visit, how many of them were answered and how many were won; the twelve largest.';
-
-grant execute on function painel.numeros_pessoas(jsonb), painel.numeros_campanhas(jsonb) to painel;

@@ -43,10 +43,9 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function privado.respostas_da_equipe is 'First answers by the member who gave them; their sum is the total.';
 
-create function painel.numeros_respostas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.numeros_respostas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v privado.periodo := privado.ler_periodo(p);
   v_prazo integer := (select h.prazo_minutos * 60 from privado.horario as h);
   v_agora jsonb := privado.resumo_respostas(v.inicio, v.fim, v_prazo);
@@ -119,10 +118,9 @@ begin
 end $$;
 comment on function privado.numeros_do_resgate is 'Payments that had stopped: those that came back, by what brought them, and buyers whose payment was closed without one.';
 
-create function painel.numeros_vendas(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.numeros_vendas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v privado.periodo := privado.ler_periodo(p);
 begin
   return (
@@ -156,10 +154,9 @@ begin
 end $$;
 comment on function painel.numeros_vendas is 'Money received by plan and method and by day, what of it was rescued, and free sign-ups.';
 
-create function painel.numeros_desfechos(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.numeros_desfechos(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v privado.periodo := privado.ler_periodo(p);
 begin
   return (
@@ -196,5 +193,3 @@ begin
 end $$;
 comment on function painel.numeros_desfechos is
   'People won without an order on the site, by origin, people lost, by reason, and waits that a member ended because no answer was needed.';
-
-grant execute on function painel.numeros_respostas(jsonb), painel.numeros_vendas(jsonb), painel.numeros_desfechos(jsonb) to painel;

@@ -3,10 +3,9 @@
 create index medicoes_etapas on public.medicoes (pagina, visita, etapa) include (dia) where medida = 'etapa';
 create index medicoes_vitais on public.medicoes (pagina, tela, medida, valor) include (dia) where medida in ('LCP', 'INP', 'CLS');
 
-create function painel.numeros_formularios(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+create function painel.numeros_formularios(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v privado.periodo := privado.ler_periodo(p);
 begin
   return (
@@ -39,10 +38,9 @@ begin
 end $$;
 comment on function painel.numeros_formularios is 'Per form and free tool, how many visits came to each step; 100 is saved.';
 
-create function painel.numeros_vitais(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+create function painel.numeros_vitais(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v privado.periodo := privado.ler_periodo(p);
 begin
   return (
@@ -60,5 +58,3 @@ begin
   );
 end $$;
 comment on function painel.numeros_vitais is 'The 75th percentile of each web vital by page and screen, by which search engines judge a page.';
-
-grant execute on function painel.numeros_formularios(jsonb), painel.numeros_vitais(jsonb) to painel;

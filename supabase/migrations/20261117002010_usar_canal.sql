@@ -37,10 +37,9 @@ end $$;
 comment on function privado.canal_do_contato is
   'The channel of a contact: the one named, if it is the person''s, else null; where none is named, the number that the member opened last within a day, or the first.';
 
-create function painel.registrar_contato(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.registrar_contato(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'registrar_contato', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   v_mudancas jsonb := '{}';
   v_linha uuid;
@@ -69,10 +68,9 @@ end $$;
 comment on function painel.registrar_contato is
   'Notes a contact and the number or address used; one that the person made by privado.registrar_recebido. Only falei and mandei_mensagem stop the reply clock; falei is a fact for the channel, numero_errado puts it last.';
 
-create function painel.enviar_email(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.enviar_email(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'enviar_email', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   v_historico uuid;
 begin
@@ -95,10 +93,9 @@ end $$;
 comment on function painel.enviar_email is
   'Enqueues an e-mail to the address that was on screen, stops the reply clock and no longer blocks the address; 409 when the person has another one now. What it answers may have left the person meanwhile. It cannot be undone.';
 
-create function painel.usar_canal(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.usar_canal(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'usar_canal', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   v_canal privado.canais;
   v_escolhas jsonb;
@@ -118,5 +115,3 @@ begin
     jsonb_build_object('escolhas', v_escolhas) || privado.primeiros_canais(privado.grupo(v_pessoa.id), v_escolhas));
 end $$;
 comment on function painel.usar_canal is 'A member says which e-mail or telephone is the person''s: it comes first from then on, whatever rows arrive.';
-
-grant execute on function painel.registrar_contato(jsonb), painel.enviar_email(jsonb), painel.usar_canal(jsonb) to painel;

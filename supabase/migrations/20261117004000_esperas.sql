@@ -81,10 +81,9 @@ begin
 end $$;
 comment on function privado.parar_compra is 'A payment ends the wait of the rows of its own purchase and of nothing else.';
 
-create function painel.dispensar_resposta(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.dispensar_resposta(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'dispensar_resposta', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
   v_pessoa := privado.travar_na_versao(p);
@@ -95,4 +94,3 @@ begin
   return privado.mudar_pessoa(v_comando, v_pessoa, '{"espera_desde": null, "prazo": null}');
 end $$;
 comment on function painel.dispensar_resposta is 'A member decides that no answer is needed: the wait ends without one, and the reply figures do not count it.';
-grant execute on function painel.dispensar_resposta(jsonb) to painel;

@@ -1,8 +1,7 @@
 -- The reason why no answer is needed can still be changed while the panel offers to undo.
-create function painel.motivar_dispensa(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.motivar_dispensa(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'motivar_dispensa', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
@@ -13,4 +12,3 @@ begin
 end $$;
 comment on function painel.motivar_dispensa is
   'Replaces the reason of a wait that the same member ended. The person keeps its version, so that the command itself can still be undone; one that was undone has no line and nothing changes.';
-grant execute on function painel.motivar_dispensa(jsonb) to painel;

@@ -177,10 +177,9 @@ end $$;
 comment on function privado.registrar_recebido is
   'A contact that the person made, at the moment it happened. It is no answer of ours: encerra ends the wait and comeca starts one, and neither counts in the reply figures.';
 
-create function painel.nova_pessoa(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.nova_pessoa(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'nova_pessoa', 'atendimento', 'gestao');
   r privado.registros;
   v_conhecida uuid;
   v_antes privado.pessoas;
@@ -274,14 +273,13 @@ begin
 end $$;
 comment on function privado.achar_parecidas is 'People who have this e-mail, telephone or CNPJ, by the whole of it; of a telephone without its area code by the last eight digits.';
 
-create function painel.parecidas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.parecidas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('atendimento', 'gestao');
   v_momento privado.momento := privado.expediente(now());
   v_pessoas jsonb;
 begin
-  perform privado.contar('parecidas', v_membro.id::text);
+  perform privado.contar('parecidas', v_eu.id::text);
   with achada as (
     select r as linha, min(array_position(array['email', 'telefone', 'telefone_sem_nove', 'cnpj', 'final_do_telefone'], a.motivo)) as posto
     from privado.achar_parecidas(p ->> 'telefone', p ->> 'email', p ->> 'cnpj') as a
@@ -302,5 +300,3 @@ begin
 end $$;
 comment on function painel.parecidas is
   'While a new person is typed: at most three people who have the same e-mail, telephone or CNPJ, and the pharmacy of the CNPJ in our copy of the register. Recorded as a search, limited per member.';
-
-grant execute on function painel.nova_pessoa(jsonb), painel.parecidas(jsonb) to painel;

@@ -171,10 +171,9 @@ end $$;
 comment on function privado.separar_caixa is
   'Two people use one mailbox: it unites no rows from then on, and the pair is not suggested. Returns what privado.descorrigir needs.';
 
-create function painel.corrigir_pessoa(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.corrigir_pessoa(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'corrigir_pessoa', 'atendimento', 'gestao');
   v_campo text := p ->> 'campo';
   v_valor text;
   v_antes privado.pessoas;
@@ -217,7 +216,6 @@ begin
 end $$;
 comment on function painel.corrigir_pessoa is
   'A member types the right name, telephone or e-mail of a person, or the name of a pharmacy: it comes first from then on, whatever rows arrive. outra: the mailbox is also that person''s.';
-grant execute on function painel.corrigir_pessoa(jsonb) to painel;
 
 create function privado.descorrigir(p_pessoa privado.pessoas, p_antes jsonb) returns privado.pessoas
 language plpgsql set search_path = '' as $$

@@ -56,10 +56,9 @@ begin
 end $$;
 comment on function privado.ausencia_json is 'An absence as ausenciaSchema in domain/painel/contrato-dono.ts describes it, or null.';
 
-create function painel.ausencias(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.ausencias(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
-  perform privado.exigir('leitura', 'atendimento', 'gestao');
   return jsonb_build_object('ausencias', (
     select coalesce(jsonb_agg(privado.ausencia_json(a) order by a.de, a.id), '[]') from privado.ausencias as a
     where a.ate >= (now() at time zone 'America/Sao_Paulo')::date
@@ -76,10 +75,9 @@ begin
 end $$;
 comment on function privado.exigir_ausencia_de is 'A member changes their own absence, gestao that of everybody.';
 
-create function painel.gravar_ausencia(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.gravar_ausencia(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_ausencia', 'atendimento', 'gestao');
   v_membro uuid := (p ->> 'membro')::uuid;
   v_substituto uuid := (p ->> 'substituto')::uuid;
   v_de date := (p ->> 'de')::date;
@@ -101,10 +99,9 @@ begin
 end $$;
 comment on function painel.gravar_ausencia is 'Notes on which days a member is away and who stands in.';
 
-create function painel.apagar_ausencia(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.apagar_ausencia(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'apagar_ausencia', 'atendimento', 'gestao');
   v_ausencia privado.ausencias;
 begin
   select * into v_ausencia from privado.ausencias where id = (p ->> 'id')::uuid for update;
@@ -117,5 +114,3 @@ begin
     '{"apagada": true}');
 end $$;
 comment on function painel.apagar_ausencia is 'Takes an absence back: the member is there again at once.';
-
-grant execute on function painel.ausencias(jsonb), painel.gravar_ausencia(jsonb), painel.apagar_ausencia(jsonb) to painel;

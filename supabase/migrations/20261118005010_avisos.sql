@@ -137,22 +137,20 @@ end $$;
 comment on function privado.esperam_por is
   'How many people wait for a member: their own, those they stand in for, those without an owner and those handed to them; counted to 1,000.';
 
-create function painel.avisos(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.avisos(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
-  v_avisos jsonb := privado.avisos_por_ver(v_membro.id);
+  v_avisos jsonb := privado.avisos_por_ver(v_eu.id);
 begin
-  perform privado.notar_aba(v_membro.id, (p ->> 'aba')::uuid, (p ->> 'visivel')::boolean);
+  perform privado.notar_aba(v_eu.id, (p ->> 'aba')::uuid, (p ->> 'visivel')::boolean);
   if v_avisos <> '[]' then
     perform privado.registrar_lista(p, 'caixa', '{"vista": "passadas"}');
   end if;
   return jsonb_build_object('avisos', v_avisos, 'esperando',
-    case when privado.atende(v_membro.id) then privado.esperam_por(v_membro.id) else 0 end);
+    case when privado.atende(v_eu.id) then privado.esperam_por(v_eu.id) else 0 end);
 end $$;
 comment on function painel.avisos is
   'What the member has not seen yet, newest first, people by their first name, and how many people wait for them. Notes whether the tab that asks is visible.';
-grant execute on function painel.avisos(jsonb) to painel;
 
 create function privado.encerrar_atendimento(p_membro uuid, p_herdeiro uuid) returns void
 language plpgsql set search_path = '' as $$

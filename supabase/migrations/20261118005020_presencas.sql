@@ -27,10 +27,9 @@ begin
 end $$;
 comment on function privado.presentes is 'Colleagues who have the person open and used the panel in the last 30 seconds.';
 
-create function painel.presenca(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.presenca(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_pessoa uuid := privado.raiz((p ->> 'pessoa')::uuid);
 begin
   delete from privado.presencas where membro = v_eu.id and ((p ->> 'saiu')::boolean and pessoa_id = v_pessoa or em < now() - interval '1 minute');
@@ -43,4 +42,3 @@ begin
   return '{"notada": true}';
 end $$;
 comment on function painel.presenca is 'Notes that the member has a person open, or left. painel.novidades tells the others. No personal data, not recorded.';
-grant execute on function painel.presenca(jsonb) to painel;

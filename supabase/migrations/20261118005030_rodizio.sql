@@ -69,22 +69,17 @@ end $$;
 comment on function privado.dar_rodizio is
   'Gives waiting people without an owner, in the order of their promise, to the member in the panel with the fewest open people; in opening hours, each person once. Returns how many.';
 
-create function painel.gravar_rodizio(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_rodizio', 'gestao');
+create function painel.gravar_rodizio(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   update privado.preferencias_equipe set rodizio = (p ->> 'ligado')::boolean;
   return privado.concluir(v_comando, null, null, jsonb_build_object('ligado', p -> 'ligado'), '{"gravado": true}');
 end $$;
 comment on function painel.gravar_rodizio is 'Turns the round robin on or off.';
 
-create function painel.colegas(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.colegas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
-  perform privado.exigir('leitura', 'atendimento', 'gestao');
   return jsonb_build_object('colegas', (select jsonb_agg(e - 'com') from jsonb_array_elements(privado.equipe_hoje()) as e));
 end $$;
 comment on function painel.colegas is 'Members who may own people: presence, load and absence. No personal data, not recorded.';
-
-grant execute on function painel.gravar_rodizio(jsonb), painel.colegas(jsonb) to painel;

@@ -30,10 +30,9 @@ exception when unique_violation then
 end $$;
 comment on function privado.escrever_loja is 'Writes the data of a locked store; returns its new version.';
 
-create function painel.corrigir_loja(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.corrigir_loja(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'corrigir_loja', 'atendimento', 'gestao');
   v_antes public.diagnosticos_lojas;
   l public.diagnosticos_lojas := privado.ler_loja(p);
   v_erro text;
@@ -107,5 +106,3 @@ end $$;
 comment on function privado.esquecer_correcoes_da_loja is 'What undoes a correction has former data of a person: it is deleted with the store.';
 create trigger esquecer_correcoes after delete on public.diagnosticos_lojas referencing old table as antigas
   for each statement execute function privado.esquecer_correcoes_da_loja();
-
-grant execute on function painel.corrigir_loja(jsonb) to painel;

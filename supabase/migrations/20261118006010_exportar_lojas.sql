@@ -1,8 +1,7 @@
 -- Export of a list of stores, in two steps like that of the Caixa: recorded before a row leaves the database, then read by a cursor.
-create function painel.exportar_lojas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.exportar_lojas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
   v_exportacao uuid := gen_random_uuid();
   v_quantas integer := (select count(*) from privado.lojas_filtradas(p));
 begin
@@ -14,10 +13,9 @@ end $$;
 comment on function painel.exportar_lojas is
   'Records the export of a list of stores and how many rows it has, without what was searched for; abrir_exportacao_lojas then reads them.';
 
-create function painel.abrir_exportacao_lojas(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.abrir_exportacao_lojas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
   v_lista jsonb;
   v_lojas jsonb[];
   v_linhas refcursor := 'exportacao';
@@ -39,5 +37,3 @@ begin
 end $$;
 comment on function painel.abrir_exportacao_lojas is
   'Opens the cursor exportacao on the stores of a recorded export, in the order of the list. It lasts until the end of the transaction.';
-
-grant execute on function painel.exportar_lojas(jsonb), painel.abrir_exportacao_lojas(jsonb) to painel;

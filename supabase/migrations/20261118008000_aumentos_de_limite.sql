@@ -27,10 +27,9 @@ $$;
 comment on function privado.limite_aumentado is
   'The raised limit of a form, or null. What follows a form by itself is raised with it: the link of its receipt, and the checkout.';
 
-create function painel.limites(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.limites(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
-  perform privado.exigir('gestao');
   return jsonb_build_object('agora', now(), 'limites', (
     select jsonb_agg(jsonb_build_object(
       'formulario', l.alvo, 'maximo', l.maximo, 'minutos', extract(epoch from l.janela)::integer / 60,
@@ -59,10 +58,9 @@ begin
 end $$;
 comment on function privado.travar_aumento is 'Locks the limit of a form, whose raise must still be the one that was on screen.';
 
-create function painel.aumentar_limite(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.aumentar_limite(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'aumentar_limite', 'gestao');
   v_maximo integer;
   v_ate timestamptz;
   v_normal privado.limites;
@@ -86,10 +84,9 @@ begin
 end $$;
 comment on function painel.aumentar_limite is 'Raises the limit of a form until an hour within a day, or replaces the raise that was on screen.';
 
-create function painel.encerrar_aumento(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.encerrar_aumento(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'encerrar_aumento', 'gestao');
   v_normal privado.limites;
 begin
   v_normal := privado.travar_aumento(p ->> 'formulario', (p ->> 'na_tela')::uuid);
@@ -97,5 +94,3 @@ begin
   return privado.concluir(v_comando, 'limite', null, jsonb_build_object('formulario', v_normal.alvo), '{"gravado": true}');
 end $$;
 comment on function painel.encerrar_aumento is 'Returns a form to its normal limit before the hour.';
-
-grant execute on function painel.limites(jsonb), painel.aumentar_limite(jsonb), painel.encerrar_aumento(jsonb) to painel;

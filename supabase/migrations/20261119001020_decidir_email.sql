@@ -42,10 +42,9 @@ begin
 end $$;
 comment on function privado.concluir_email is 'Ends a command of this file, with what desfazer_email needs.';
 
-create function painel.marcar_spam(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.marcar_spam(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'marcar_spam', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   r privado.emails_recebidos;
   v_dados jsonb;
@@ -106,10 +105,9 @@ begin
 end $$;
 comment on function privado.separar_email is 'A message that joined a conversation by its code or reference was somebody else''s: it becomes an entry of its own.';
 
-create function painel.decidir_remetente(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.decidir_remetente(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'decidir_remetente', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   r privado.emails_recebidos;
   v_canal uuid;
@@ -206,10 +204,9 @@ begin
 end $$;
 comment on function privado.desbloquear is 'People who are released are no spam: what they wrote is shown and their address no longer blocked.';
 
-create function painel.abrir_anexo(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.abrir_anexo(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
   r privado.emails_recebidos;
   v_pessoa uuid;
   v_anexo jsonb;
@@ -227,5 +224,3 @@ begin
     'chave', encode(r.chave, 'hex'));
 end $$;
 comment on function painel.abrir_anexo is 'Where an attachment is in the mailbox, for the service, which streams it. Every download is recorded, without the name of the file.';
-
-grant execute on function painel.marcar_spam(jsonb), painel.decidir_remetente(jsonb), painel.abrir_anexo(jsonb) to painel;

@@ -153,10 +153,9 @@ begin
 end $$;
 comment on function privado.preferencias_json is 'The choices of a member as preferenciasSchema in domain/painel/contrato-avisos.ts describes them.';
 
-create function painel.gravar_preferencias_aviso(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.gravar_preferencias_aviso(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_preferencias_aviso', 'atendimento', 'gestao');
   v_colunas privado.preferencias_aviso := (v_comando.membro, array(select jsonb_array_elements_text(p -> 'desligados')),
     (p #>> '{silencio,de}')::time, (p #>> '{silencio,ate}')::time, (p ->> 'mostrar_nome')::boolean, (p ->> 'resumo')::boolean);
 begin
@@ -169,4 +168,3 @@ begin
   return privado.concluir(v_comando, 'equipe', v_comando.membro, null, '{"gravado": true}');
 end $$;
 comment on function painel.gravar_preferencias_aviso is 'Changes how the member is told outside the panel.';
-grant execute on function painel.gravar_preferencias_aviso(jsonb) to painel;

@@ -171,10 +171,8 @@ begin
 end $$;
 comment on function privado.encerrar_sessao is 'Signs out: the session ends and its device gets no more notices. One that expires by itself keeps them.';
 
-create function painel.preferencias_aviso(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+create function painel.preferencias_aviso(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   return privado.preferencias_json(v_eu.id) || jsonb_build_object(
     'abre', (select min(f ->> 'abre') from privado.horario as h, jsonb_array_elements(h.dias) as d, jsonb_array_elements(d) as f),
@@ -186,10 +184,8 @@ begin
 end $$;
 comment on function painel.preferencias_aviso is 'How the member is told outside the panel, and on which devices.';
 
-create function painel.retirar_aparelho(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_comando privado.comandos := privado.comecar(p, 'retirar_aparelho', 'atendimento', 'gestao');
+create function painel.retirar_aparelho(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   delete from privado.aparelhos_aviso where id = (p ->> 'id')::uuid and membro = v_comando.membro;
   if not found then
@@ -198,5 +194,3 @@ begin
   return privado.concluir(v_comando, 'equipe', v_comando.membro, null, '{"retirado": true}');
 end $$;
 comment on function painel.retirar_aparelho is 'Ends the notices of one device of the member.';
-
-grant execute on function painel.preferencias_aviso(jsonb), painel.retirar_aparelho(jsonb) to painel;

@@ -77,10 +77,9 @@ begin
 end $$;
 comment on function privado.contar_filtro is 'How many people a filter has for a member, counted to 10,000.';
 
-create function painel.filtrar(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.filtrar(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_filtro jsonb := p -> 'filtro';
   v_onde text := privado.condicao_do_filtro(v_filtro);
   v_recentes boolean := privado.ordem_do_filtro(v_filtro) = 'recentes';
@@ -117,17 +116,15 @@ begin
     )
     from pagina as l join privado.pessoas as p on p.id = l.id
   $q$, v_onde, v_coluna, v_sentido) into v_pagina
-  using v_membro.id, v_filtro, v_limite, split_part(v_cursor, '/', 1), split_part(v_cursor, '/', 2)::uuid, privado.expediente(now());
+  using v_eu.id, v_filtro, v_limite, split_part(v_cursor, '/', 1), split_part(v_cursor, '/', 2)::uuid, privado.expediente(now());
   perform privado.registrar_lista(p, 'caixa', jsonb_build_object('filtro', v_filtro), jsonb_array_length(v_pagina -> 'pessoas'));
   return v_pagina;
 end $$;
 comment on function painel.filtrar is
   'One page of the people that a filter has, in the order of the Caixa or, with a period, the newest first. The first page has their count, to 10,000.';
 
-create function painel.opcoes_do_filtro(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+create function painel.opcoes_do_filtro(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     with recursive chegada as materialized (
@@ -163,5 +160,3 @@ begin
 end $$;
 comment on function painel.opcoes_do_filtro is
   'The campaigns, newest first, sources and towns that people have, for the fields of a filter; no personal data, not recorded.';
-
-grant execute on function painel.filtrar(jsonb), painel.opcoes_do_filtro(jsonb) to painel;

@@ -31,15 +31,13 @@ begin
 end $$;
 comment on function privado.filtro_conhecido is 'A saved filter without the fields that do not exist any more.';
 
-create function painel.vistas(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+create function painel.vistas(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object('vistas', (
     select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'nome', v.nome, 'filtro', v.filtro, 'da_equipe', v.membro is null,
-      'versao', v.versao, 'quantas', privado.contar_filtro(privado.filtro_conhecido(v.filtro), v_membro.id)) order by v.membro is null, v.ordem, v.id), '[]')
-    from privado.vistas as v where v.membro = v_membro.id or v.membro is null
+      'versao', v.versao, 'quantas', privado.contar_filtro(privado.filtro_conhecido(v.filtro), v_eu.id)) order by v.membro is null, v.ordem, v.id), '[]')
+    from privado.vistas as v where v.membro = v_eu.id or v.membro is null
   ));
 end $$;
 comment on function painel.vistas is 'The saved views of the member and of the team, each with its count to 10,000; no personal data, not recorded.';
@@ -63,10 +61,9 @@ begin
 end $$;
 comment on function privado.travar_vista is 'Locks a view that the member may change, in the version that was on screen.';
 
-create function painel.gravar_vista(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.gravar_vista(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_vista', 'leitura', 'atendimento', 'gestao');
   v_eu privado.equipe;
   v_de uuid := case when not (p -> 'da_equipe')::boolean then v_comando.membro end;
   v privado.vistas;
@@ -98,10 +95,9 @@ begin
 end $$;
 comment on function painel.gravar_vista is 'Saves a filter with a name, or changes a saved one; versao is the one on screen, null for a new view. At most 20 of a member, and 20 of the team.';
 
-create function painel.apagar_vista(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.apagar_vista(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'apagar_vista', 'leitura', 'atendimento', 'gestao');
   v_eu privado.equipe;
   v privado.vistas;
 begin
@@ -111,5 +107,3 @@ begin
   return privado.concluir(v_comando, 'vista', v.id, null, '{"apagada": true}');
 end $$;
 comment on function painel.apagar_vista is 'Deletes a saved view; the people in it stay as they are.';
-
-grant execute on function painel.vistas(jsonb), painel.gravar_vista(jsonb), painel.apagar_vista(jsonb) to painel;

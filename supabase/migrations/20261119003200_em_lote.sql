@@ -70,10 +70,9 @@ end $$;
 comment on function privado.pessoas_do_lote is
   'The people of a command with the version each must have: those that were chosen, or all of a filter as it was when the list was read (mudanca).';
 
-create function painel.em_lote(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.em_lote(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'em_lote', 'atendimento', 'gestao');
   v_acao jsonb := p -> 'acao';
   v_mudancas jsonb;
   v_pedidas jsonb;
@@ -189,5 +188,3 @@ end $$;
 comment on function privado.esquecer_lotes is 'Deleted people leave the bulk commands.';
 create trigger esquecer_lotes after delete on privado.pessoas referencing old table as antigas
   for each statement execute function privado.esquecer_lotes();
-
-grant execute on function painel.em_lote(jsonb) to painel;

@@ -22,10 +22,9 @@ return case when p.valor_previsto_centavos is not null
   then jsonb_build_object('valor_centavos', p.valor_previsto_centavos, 'para', p.previsto_para) end;
 comment on function privado.previsto is 'Expected value and month of a person, as lists show them; null without.';
 
-create function painel.prever_venda(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.prever_venda(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'prever_venda', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
   v_pessoa := privado.travar_na_versao(p);
@@ -62,10 +61,9 @@ begin
 end $$;
 comment on function privado.previsto_do_mes is 'Proposals expected up to the end of this month, also those whose month has passed.';
 
-create function painel.meta(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function painel.meta(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_mes date := privado.mes_atual();
   v_recebido jsonb := privado.resumo_das_cobrancas() -> 'recebido';
 begin
@@ -84,10 +82,9 @@ begin
 end $$;
 comment on function painel.meta is 'This month in São Paulo: its goal, if any, what came in, what is expected, and how many working days are left after today.';
 
-create function painel.gravar_meta(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function painel.gravar_meta(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_meta', 'gestao');
   v_mes date := (p ->> 'mes')::date;
   v_antes integer;
 begin
@@ -107,5 +104,3 @@ begin
   return privado.concluir(v_comando, 'meta', null, jsonb_build_object('mes', v_mes), '{"gravado": true}');
 end $$;
 comment on function painel.gravar_meta is 'Replaces the goal of a month that was on screen; without money and sales the month has none.';
-
-grant execute on function painel.prever_venda(jsonb), painel.meta(jsonb), painel.gravar_meta(jsonb) to painel;

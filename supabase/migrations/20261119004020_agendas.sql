@@ -13,22 +13,18 @@ alter table privado.agendas enable row level security;
 
 insert into privado.limites (alvo, maximo, janela) values ('agenda', 60, '1 hour');
 
-create function painel.agenda(p jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+create function painel.agenda(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object('agenda', (
     select jsonb_build_object('mostrar_texto', a.mostrar_texto, 'criada_em', a.criada_em, 'usada_em', a.usada_em)
-    from privado.agendas as a where a.membro = v_membro.id
+    from privado.agendas as a where a.membro = v_eu.id
   ));
 end $$;
 comment on function painel.agenda is 'Whether the member has an address for their calendar, and when it was last read.';
 
-create function painel.gravar_agenda(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_comando privado.comandos := privado.comecar(p, 'gravar_agenda', 'atendimento', 'gestao');
+create function painel.gravar_agenda(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   if p ->> 'hash' is null then
     update privado.agendas set mostrar_texto = (p ->> 'mostrar_texto')::boolean where membro = v_comando.membro;
@@ -44,10 +40,8 @@ begin
 end $$;
 comment on function painel.gravar_agenda is 'Gives the member an address for their calendar, which ends the one before; without hash only what it shows changes.';
 
-create function painel.apagar_agenda(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_comando privado.comandos := privado.comecar(p, 'apagar_agenda', 'atendimento', 'gestao');
+create function painel.apagar_agenda(v_comando privado.comandos, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   delete from privado.agendas where membro = v_comando.membro;
   return privado.concluir(v_comando, 'agenda', null, null, '{"apagada": true}');
@@ -83,5 +77,3 @@ begin
 end $$;
 comment on function privado.ler_agenda is
   'The next steps of the member to whom an address belongs, 60 times an hour; null for an unknown, replaced or ended one and for a member who no longer attends.';
-
-grant execute on function painel.agenda(jsonb), painel.gravar_agenda(jsonb), painel.apagar_agenda(jsonb) to painel;

@@ -2,8 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { beforeAll, expect, test } from "vitest";
 import { CONTRATO, type Funcao } from "../../domain/painel/contrato.ts";
-import { keysOf, PAPEIS } from "../../domain/painel/valores.ts";
-import { rolesOf } from "../../scripts/access/painel-roles.ts";
+import { keysOf, PAPEIS, type Papel } from "../../domain/painel/valores.ts";
 import { type Claims, callAs, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
 import { validRow } from "./support/rows.ts";
 import { useApi } from "./support/test-api.ts";
@@ -28,8 +27,7 @@ beforeAll(async () => {
 });
 
 async function functionsOfPainel(db: TransactionSql | typeof api.sql): Promise<Funcao[]> {
-  const rows = await db<{ name: Funcao }[]>`select proname as name from pg_proc
-    where pronamespace = 'painel'::regnamespace order by 1`;
+  const rows = await db<{ name: Funcao }[]>`select funcao as name from privado.funcoes order by 1`;
   return rows.map(({ name }) => name);
 }
 
@@ -58,7 +56,7 @@ async function openFunctions(transaction: TransactionSql): Promise<string[]> {
   return open;
 }
 
-test("[ACESSO-03, ACESSO-04] every function refuses outsiders, former members and one factor, before it reads its input", async () => {
+test("[ACESSO-03, ACESSO-04, FUNCAO-03] every function refuses outsiders, former members and one factor, before it reads its input", async () => {
   expect((await functionsOfPainel(api.sql)).length).toBeGreaterThan(10);
   expect(await api.sql.begin(openFunctions)).toEqual([]);
 });
@@ -68,19 +66,30 @@ test("[ACESSO-04] every function answers its roles and refuses the others", asyn
     for (const funcao of await functionsOfPainel(transaction)) {
       for (const papel of keysOf(PAPEIS)) {
         const refused = (await outcome(transaction, aal2(MEMBROS[papel]), funcao)) === "42501";
-        expect(`${funcao} ${papel}: ${refused}`).toBe(`${funcao} ${papel}: ${!rolesOf(funcao).includes(papel)}`);
+        const papeis: readonly Papel[] = CONTRATO[funcao].papeis;
+        expect(`${funcao} ${papel}: ${refused}`).toBe(`${funcao} ${papel}: ${!papeis.includes(papel)}`);
       }
     }
   });
 });
 
-test("[ACESSO-04] a function without the check is noticed", async () => {
+/** Functions that the role of the panel could call past the door, or that would run with more than its rights. */
+async function pastTheDoor(db: TransactionSql | typeof api.sql): Promise<string[]> {
+  const rows = await db<{ name: string }[]>`select proname as name from pg_proc as p
+    where pronamespace = 'painel'::regnamespace and proname <> 'executar'
+      and (prosecdef or exists (select from pg_roles where rolname in
+        ('anon', 'authenticated', 'service_role', 'painel', 'encarregado') and has_function_privilege(rolname, p.oid, 'execute')))`;
+  return rows.map(({ name }) => name);
+}
+
+test("[ACESSO-04, FUNCAO-02] painel.executar is the only function that a role may call; a second one is noticed", async () => {
+  expect(await pastTheDoor(api.sql)).toEqual([]);
   const undo = new Error("undo");
   const seeded = api.sql.begin(async (transaction) => {
     await transaction.unsafe(`create function painel.aberta(p jsonb) returns jsonb language sql security definer
       set search_path = '' as 'select to_jsonb(count(*)) from privado.pessoas';
       grant execute on function painel.aberta(jsonb) to painel`);
-    expect(await openFunctions(transaction)).toEqual(Object.keys(outsiders).map((name) => `aberta: ${name}`));
+    expect(await pastTheDoor(transaction)).toEqual(["aberta"]);
     throw undo;
   });
   await expect(seeded).rejects.toBe(undo);
@@ -94,16 +103,28 @@ test("[ACESSO-04] a change of role applies to the next call of an open session",
   expect(await call()).toBe("42501");
 });
 
-test("[ACESSO-04] only the role painel may call the functions, each takes and returns one JSON document", async () => {
-  const functions = await api.sql<{ name: string; shape: string; definer: boolean; callers: string[] }[]>`
-    select proname as name, pg_get_function_arguments(p.oid) || ' ' || pg_get_function_result(p.oid) as shape,
-      prosecdef as definer, array(select rolname::text from pg_roles where rolname in
-        ('anon', 'authenticated', 'service_role', 'painel', 'encarregado') and has_function_privilege(rolname, p.oid, 'execute')) as callers
-    from pg_proc p where pronamespace = 'painel'::regnamespace`;
-  for (const { name, shape, definer, callers } of functions) {
-    expect([name, shape, definer, callers]).toEqual([name, "p jsonb jsonb", true, ["painel"]]);
+test("[ACESSO-04, FUNCAO-04] privado.funcoes has the roles and the kind of every declaration, and each row its function", async () => {
+  const stored = await api.sql`select funcao as nome, papeis, comando from privado.funcoes`;
+  const declared = keysOf(CONTRATO).map((nome) => ({
+    nome,
+    papeis: CONTRATO[nome].papeis,
+    comando: CONTRATO[nome].comando,
+  }));
+  const byName = (one: { nome: string }, other: { nome: string }) => (one.nome < other.nome ? -1 : 1);
+  expect([...stored].sort(byName as never)).toEqual(declared.sort(byName));
+  const functions = await api.sql`select proname as nome, pg_get_function_arguments(oid) as shape from pg_proc
+    where pronamespace = 'painel'::regnamespace and proname <> 'executar'`;
+  const shapes = declared.map(({ nome, comando }) => ({
+    nome,
+    shape: comando ? "v_comando privado.comandos, p jsonb" : "v_eu privado.equipe, p jsonb",
+  }));
+  expect([...functions].sort(byName as never)).toEqual(shapes);
+});
+
+test("[ACESSO-04, FUNCAO-03] a function that is not in privado.funcoes is not called, whatever its name", async () => {
+  for (const funcao of ["aberta", "executar", "eu(null, null); drop table privado.equipe; --"]) {
+    expect(await api.sql.begin((transaction) => outcome(transaction, aal2(MEMBROS.gestao), funcao))).toBe("42883");
   }
-  expect(functions.map(({ name }) => name).toSorted()).toEqual(Object.keys(CONTRATO).toSorted());
 });
 
 /** A token of the data API, signed with the stack's own secret. */
@@ -144,11 +165,9 @@ test.each(SIGNED_IN)("[ACESSO-04] the data API shows no private table and no pan
     const status = await statusOf(`${name}?select=*`, "GET", headers);
     expect([name, [401, 403, 404, 406].includes(status)]).toEqual([name, true]);
   }
-  for (const funcao of await functionsOfPainel(api.sql)) {
-    for (const profile of [{}, { "content-profile": "painel" }]) {
-      const status = await statusOf(`rpc/${funcao}`, "POST", { ...headers, ...profile }, { p: {} });
-      expect([funcao, [401, 403, 404, 406].includes(status)]).toEqual([funcao, true]);
-    }
+  for (const profile of [{}, { "content-profile": "painel" }]) {
+    const status = await statusOf("rpc/executar", "POST", { ...headers, ...profile }, { p_funcao: "eu", p: {} });
+    expect([401, 403, 404, 406]).toContain(status);
   }
 });
 

@@ -111,7 +111,7 @@ test("[CAIXA-09] of two changes on one version the second is refused, and a note
   });
 });
 
-test("[CAIXA-10] a command sent again, also at the same time, runs once and returns the same response", async () => {
+test("[CAIXA-10, FUNCAO-05] a command sent again, also at the same time, runs once and returns the same response", async () => {
   const pessoa = await insertPessoa(database.sql);
   const nota = { comando: randomUUID(), pessoa, texto: "Uma vez só." };
   const responses = await Promise.all([call("anotar", nota), call("anotar", nota), call("anotar", nota)]);

@@ -9,11 +9,11 @@ const root = join(import.meta.dirname, "../..");
 const sourceOf = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
 
-/** Functions of the panel that start a command, and the name they give it. */
-function commandsIn(sql: string): { funcao: string; comando: string; body: string }[] {
+/** The commands of the panel. */
+function commandsIn(sql: string): { comando: string; body: string }[] {
   return sql.split(/^create function /m).flatMap((body) => {
-    const comando = /privado\.comecar\(p, '(\w+)'/.exec(body)?.[1];
-    return comando ? [{ funcao: body.split("(")[0] ?? "", comando, body }] : [];
+    const comando = /^painel\.(\w+)\(v_comando /.exec(body)?.[1];
+    return comando ? [{ comando, body }] : [];
   });
 }
 
@@ -21,7 +21,7 @@ function commandsIn(sql: string): { funcao: string; comando: string; body: strin
 const actionsIn = (source: string) =>
   [...source.matchAll(/privado\.registrar\('(\w+)'/g)].map(([, action = ""]) => action);
 
-test("[ACESSO-07] the actions that migrations and service record are exactly those with words", () => {
+test("[ACESSO-07, FUNCAO-07] the actions that migrations and service record are exactly those with words", () => {
   const sql = sourceOf("supabase/migrations/*.sql").join("\n");
   // privado.concluir records a command by its name, also when mudar_pessoa or another closer calls it.
   const concluded = commandsIn(sql).filter(({ body }) =>
@@ -96,13 +96,8 @@ test("[ACESSO-04] every function of the contract is called by name in a test of 
   expect(Object.keys(CONTRATO).filter((funcao) => !called(funcao))).toEqual([]);
 });
 
-test("[ACESSO-06] every command starts under the name of its function", () => {
-  const commands = commandsIn(sourceOf("supabase/migrations/*.sql").join("\n"));
-  expect(commands.map(({ comando }) => `painel.${comando}`)).toEqual(commands.map(({ funcao }) => funcao));
-});
-
 test("[ACESSO-07] an action that the panel does not know is shown in neutral words", () => {
   for (const acao of ["acao_de_amanha", "toString", "__proto__"]) {
-    expect(acaoOf(acao)).toEqual({ frase: "fez outra mudança em", nome: "Outra mudança" });
+    expect(acaoOf(acao)).toEqual({ frase: "fez outra mudança em", nome: "Outra mudança", sinal: "correcao" });
   }
 });

@@ -36,7 +36,7 @@ async function makePessoaDue(pedido: string): Promise<void> {
     proxima_em = now() - interval '1 second' where pedido_id = ${pedido}`;
 }
 
-const noteContact = `select painel.registrar_contato(jsonb_build_object('comando', gen_random_uuid(), 'pessoa', $1::text,
+const noteContact = `select painel.executar('registrar_contato', jsonb_build_object('comando', gen_random_uuid(), 'pessoa', $1::text,
   'canal', 'whatsapp', 'resultado', 'falei', 'texto', null))`;
 
 /** A member in the middle of a command: the person is locked, the rest of the command follows. */
@@ -122,7 +122,7 @@ test("[COBRANCA-02] a buyer's data are deleted while a member closes the payment
     const linhas = JSON.stringify([{ tabela: "pedidos", id: pedido }]);
     const { outcome } = await runUntilBlocked(service, "select privado.apagar_linhas($1::text::jsonb)", [linhas]);
     await member.unsafe(
-      "select painel.encerrar_cobranca(jsonb_build_object('comando', gen_random_uuid(), 'pedido', $1::text, 'motivo', 'outro_caminho'))",
+      "select painel.executar('encerrar_cobranca', jsonb_build_object('comando', gen_random_uuid(), 'pedido', $1::text, 'motivo', 'outro_caminho'))",
       [pedido],
     );
     await member`commit`;

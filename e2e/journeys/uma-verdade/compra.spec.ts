@@ -48,7 +48,7 @@ async function soldBy(membro: Membro, pedido: string): Promise<number> {
     .begin("isolation level repeatable read", async (sql) => {
       const total = async () => {
         await sql`select set_config('role', 'painel', true), set_config('request.jwt.claims', ${claims}, true)`;
-        const [row] = await sql`select painel.numeros_vendas(${sql.json({ de, ate })}) as saida`;
+        const [row] = await sql`select painel.executar('numeros_vendas', ${sql.json({ de, ate })}) as saida`;
         await sql`reset role`;
         const { vendas } = parse(CONTRATO.numeros_vendas.saida, row?.saida);
         return vendas.reduce((sum, { centavos }) => sum + centavos, 0);

@@ -1,6 +1,6 @@
 import type { CONTRATO, Funcao } from "@eden/domain/painel/contrato";
-import { CONTRATO_CAIXA } from "@eden/domain/painel/contrato-caixa";
-import { type GenericSchema, type InferInput, type InferOutput, safeParse } from "valibot";
+import { type InferInput, type InferOutput, safeParse } from "valibot";
+import { saidaOf } from "./contrato.ts";
 import { endSessao } from "./sessao.ts";
 import { post, RpcError } from "./transport.ts";
 
@@ -27,11 +27,3 @@ export async function call<F extends Funcao>(funcao: F, entrada: Entrada<F>, sig
 
 /** `eu` is open to every role: refused, the member is not active any more or has not given the second factor yet. */
 const isRefused = (funcao: Funcao, status: number) => status === 401 || (funcao === "eu" && status === 403);
-
-/** Half of the contract is not needed for the first screen: it loads beside the first request that needs it. */
-async function saidaOf(funcao: Funcao): Promise<GenericSchema> {
-  const first: Partial<Record<Funcao, { saida: GenericSchema }>> = CONTRATO_CAIXA;
-  return (first[funcao] ?? (await loadContrato())[funcao]).saida;
-}
-
-const loadContrato = () => import("@eden/domain/painel/contrato").then(({ CONTRATO: all }) => all);

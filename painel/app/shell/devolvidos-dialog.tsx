@@ -1,4 +1,4 @@
-import type { Enfileiravel } from "@eden/domain/painel/comandos";
+import { CONTRATO_CAIXA } from "@eden/domain/painel/contrato-caixa";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
@@ -10,19 +10,6 @@ import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { NOVA } from "~/parts/nova-path.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-
-const NOMES: Record<Enfileiravel, string> = {
-  mudar_dono: "Mudança de dono",
-  anotar: "Anotação",
-  mudar_estado: "Mudança de estado",
-  marcar_passo: "Próximo passo",
-  concluir_passo: "Passo concluído",
-  registrar_contato: "Contato",
-  corrigir_pessoa: "Correção",
-  nova_pessoa: "Nova pessoa",
-  dispensar_resposta: "Marca de que não precisa de resposta",
-  motivar_dispensa: "Mudança de motivo",
-};
 
 /** Hands back what was written offline and refused later: the reason, and the text, which returns to the person. */
 export function DevolvidosDialog() {
@@ -78,7 +65,8 @@ export function DevolvidosDialog() {
 /** A hand-over names the colleague. */
 function nomeOf({ funcao, entrada }: Item, equipe: Saida<"eu">["equipe"]): string {
   const dono = funcao === "mudar_dono" && equipe.find(({ id }) => id === entrada.dono);
-  return dono ? `${NOMES[funcao]} para ${primeiroNome(dono.nome)}` : NOMES[funcao];
+  const nome = CONTRATO_CAIXA[funcao].espera;
+  return dono ? `${nome} para ${primeiroNome(dono.nome)}` : nome;
 }
 
 /** The note for the next owner returns to its field, other texts to the note of the person. */

@@ -26,19 +26,9 @@ export function asMember<Result>(
   });
 }
 
-/** SQLSTATE of a command that was already run; its detail is the stored response. */
-export const ALREADY_RUN = "PT208";
-
-/** Calls a function of the schema painel in the member's transaction, which has only its rights from then on. */
+/** Calls a function of the panel in the member's transaction, which has only its rights from then on. */
 export async function callFuncao(client: pg.PoolClient, funcao: Funcao, entrada: unknown): Promise<unknown> {
   await client.query("set local role painel");
-  // The name is one of the contract's, so it is safe in the query.
-  try {
-    const { rows } = await client.query(`select painel.${funcao}($1::jsonb) as saida`, [entrada]);
-    return rows[0]?.saida;
-  } catch (error) {
-    const { code, detail } = error as { code?: string; detail?: string };
-    if (code === ALREADY_RUN && detail) return JSON.parse(detail);
-    throw error;
-  }
+  const { rows } = await client.query("select painel.executar($1, $2::jsonb) as saida", [funcao, entrada]);
+  return rows[0]?.saida;
 }

@@ -21,7 +21,7 @@ export function titularRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVa
     const data = await asMember(pool, context.var.session, context, async (client) => {
       await client.query("set local role painel");
       const { rows } = await client.query<{ tudo: TitularData }>(
-        "select painel.exportar_requerimento(jsonb_build_object('id', $1::text)) as tudo",
+        "select painel.executar('exportar_requerimento', jsonb_build_object('id', $1::text)) as tudo",
         [id],
       );
       return rows[0]?.tudo;

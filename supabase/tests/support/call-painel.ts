@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Sql, TransactionSql } from "postgres";
 import { type InferInput, type InferOutput, parse } from "valibot";
-import { COMANDOS } from "../../../domain/painel/comandos.ts";
 import { CONTRATO, type Funcao } from "../../../domain/painel/contrato.ts";
 import { keysOf, PAPEIS, type Papel } from "../../../domain/painel/valores.ts";
-import { ALREADY_RUN } from "../../../service/src/painel/as-member.ts";
 
 export type Claims = { sub?: string; aal?: string };
 type Saida<F extends Funcao> = InferOutput<(typeof CONTRATO)[F]["saida"]>;
@@ -19,7 +17,7 @@ export const MEMBROS: Record<Papel, string> = {
 
 /**
  * Calls a function of the panel as the service does for this member. Checks the response against the contract, and that a
- * command keeps what undoes it exactly if `COMANDOS` says so.
+ * command keeps what undoes it exactly if `CONTRATO` says so.
  */
 export async function callPainel<F extends Funcao>(
   sql: Sql,
@@ -37,13 +35,14 @@ export async function callPainel<F extends Funcao>(
   return parsed;
 }
 
-async function checkDesfaz(sql: Sql, funcao: string, entrada: object): Promise<void> {
-  if (!Object.hasOwn(COMANDOS, funcao) || !("comando" in entrada)) return;
+async function checkDesfaz(sql: Sql, funcao: Funcao, entrada: object): Promise<void> {
+  const declared: { comando: boolean; desfaz?: true } = CONTRATO[funcao];
+  if (!declared.comando || !("comando" in entrada)) return;
   const [row] = await sql`select antes is not null as desfaz from privado.comandos
     where id = ${String(entrada.comando)} and desfeito_em is null`;
-  const { desfaz } = COMANDOS[funcao as keyof typeof COMANDOS];
+  const { desfaz = false } = declared;
   if (row && row.desfaz !== desfaz)
-    throw new Error(`${funcao}: COMANDOS has desfaz ${desfaz}, the database ${row.desfaz}`);
+    throw new Error(`${funcao}: CONTRATO has desfaz ${desfaz}, the database ${row.desfaz}`);
 }
 
 /** Calls a function with these claims; `null` sets none. */
@@ -56,16 +55,8 @@ export async function callAs(
   await transaction`select set_config('role', 'painel', true),
     set_config('request.jwt.claims', ${claims ? JSON.stringify({ role: "painel", ...claims }) : ""}, true),
     set_config('request.headers', '{"x-forwarded-for": "198.18.0.7"}', true)`;
-  try {
-    const [row] = await transaction.savepoint(
-      (own) => own`select ${own(`painel.${funcao}`)}(${own.json(entrada as never)}) as saida`,
-    );
-    return row?.saida;
-  } catch (error) {
-    const { code, detail } = error as { code?: string; detail?: string };
-    if (code === ALREADY_RUN && detail) return JSON.parse(detail);
-    throw error;
-  }
+  const [row] = await transaction`select painel.executar(${funcao}, ${transaction.json(entrada as never)}) as saida`;
+  return row?.saida;
 }
 
 export async function insertEquipe(sql: Sql): Promise<void> {

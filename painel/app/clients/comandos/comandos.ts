@@ -1,14 +1,18 @@
-import { COMANDOS, type Escrita, isEnfileiravel } from "@eden/domain/painel/comandos";
+import { type Comando, isEnfileiravel } from "@eden/domain/painel/comandos";
 import type { Funcao } from "@eden/domain/painel/contrato";
+import type { CONTRATO_CAIXA } from "@eden/domain/painel/contrato-caixa";
 import type { QueryClient } from "@tanstack/react-query";
 import { isOnline } from "~/clients/conexao.ts";
+import { isReversivel } from "~/clients/contrato.ts";
 import { call, type Entrada, type Saida } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import { isTemporary, messageOf, RpcError } from "~/clients/transport.ts";
 import { type Fila, type Item, isExpired } from "./fila.ts";
 import { Versoes } from "./versoes.ts";
 
-export interface Options<F extends Escrita = Escrita> {
+export type Optimistic = (queryClient: QueryClient) => () => void;
+
+export interface Options<F extends Comando = Comando> {
   /** The id, where a repeated attempt must be the same command; a new one unless given. */
   comando?: string;
   /**
@@ -18,8 +22,11 @@ export interface Options<F extends Escrita = Escrita> {
   aviso?: string | ((saida: Saida<F>) => string);
   /** Something about the command that can still be changed in the toast. */
   ajuste?: Ajuste;
-  /** Changes the cache at once and returns what puts it back. */
-  optimistic?: (queryClient: QueryClient) => () => void;
+  /**
+   * Changes the cache at once and returns what puts it back. Its toast says at once whether it can be undone, which is known
+   * beforehand for the functions of the first screen only.
+   */
+  optimistic?: F extends keyof typeof CONTRATO_CAIXA ? Optimistic : never;
   /** Functions to call again afterwards where they are on screen; the person and the counts unless said otherwise. */
   invalidate?: readonly Funcao[];
 }
@@ -32,7 +39,7 @@ export interface Ajuste {
   change: (valor: string, comando: string) => void;
 }
 
-export type Outcome<F extends Escrita> =
+export type Outcome<F extends Comando> =
   | { status: "gravado"; saida: Saida<F> }
   | { status: "na_fila" }
   | { status: "recusado"; erro: RpcError };
@@ -57,7 +64,7 @@ export interface ComandosState {
 }
 
 interface InFlight {
-  outcome: Promise<Outcome<Escrita>>;
+  outcome: Promise<Outcome<Comando>>;
   rollback: (() => void) | undefined;
   invalidate: readonly Funcao[];
   pessoa: string | undefined;
@@ -65,7 +72,7 @@ interface InFlight {
 
 interface CommandRequest {
   comando: string;
-  funcao: Escrita;
+  funcao: Comando;
   entrada: Record<string, unknown>;
 }
 
@@ -102,13 +109,13 @@ export class Comandos {
     return () => this.#listeners.delete(listener);
   };
 
-  send = <F extends Escrita>(
+  send = <F extends Comando>(
     funcao: F,
     entrada: Omit<Entrada<F>, "comando">,
     options: Options<F> = {},
   ): Promise<Outcome<F>> => {
     const comando = options.comando ?? crypto.randomUUID();
-    const rollback = options.optimistic?.(this.#queryClient);
+    const rollback = (options as Options).optimistic?.(this.#queryClient);
     const pessoa = pessoaOf(entrada);
     const request = { comando, funcao, entrada: { ...entrada, comando } };
     const outcome = this.#chain(pessoa, () => this.#attempt(request));
@@ -117,7 +124,7 @@ export class Comandos {
     const announce = (done?: Outcome<F>) => {
       const { aviso } = options;
       const texto = typeof aviso === "function" ? done?.status === "gravado" && aviso(done.saida) : aviso;
-      if (texto) this.#showAviso("ok", texto, COMANDOS[funcao].desfaz ? comando : null, options.ajuste);
+      if (texto) this.#showAviso("ok", texto, isReversivel(funcao) ? comando : null, options.ajuste);
     };
     // What was changed on screen at once is announced at once; the rest when the service confirmed it.
     if (rollback) announce();
@@ -193,7 +200,7 @@ export class Comandos {
     return done;
   }
 
-  async #attempt(request: CommandRequest): Promise<Outcome<Escrita>> {
+  async #attempt(request: CommandRequest): Promise<Outcome<Comando>> {
     const mayWait = isEnfileiravel(request.funcao);
     if (mayWait && (this.#state.pendentes.length > 0 || !isOnline())) {
       await this.#enqueue(request);
@@ -210,12 +217,12 @@ export class Comandos {
     }
   }
 
-  async #send({ funcao, entrada }: CommandRequest): Promise<Saida<Escrita>> {
+  async #send({ funcao, entrada }: CommandRequest): Promise<Saida<Comando>> {
     const pessoa = pessoaOf(entrada);
     const seen = typeof entrada.versao === "number" ? entrada.versao : this.#versaoOnScreen(pessoa);
     const sent = pessoa && seen !== undefined ? this.#versoes.translate(pessoa, seen) : seen;
     const body = "versao" in entrada ? { ...entrada, versao: sent } : entrada;
-    const saida = await call(funcao, body as Entrada<Escrita>);
+    const saida = await call(funcao, body as Entrada<Comando>);
     // A repeated command is answered as at first: meanwhile the person may have a later version.
     if (pessoa && seen !== undefined && sent !== undefined && "versao" in saida && saida.versao > sent) {
       this.#versoes.record(pessoa, { seen, sent, next: saida.versao });

@@ -1,12 +1,11 @@
-import { COMANDOS, isEnfileiravel } from "@eden/domain/painel/comandos";
-import { keysOf } from "@eden/domain/painel/valores";
+import { ENFILEIRAVEIS } from "@eden/domain/painel/comandos";
 import { type InferOutput, nullable, number, object, picklist, record, safeParse, string, unknown } from "valibot";
 
 const itemSchema = object({
   ordem: number(),
   membro: string(),
   comando: string(),
-  funcao: picklist(keysOf(COMANDOS).filter(isEnfileiravel)),
+  funcao: picklist(ENFILEIRAVEIS),
   entrada: record(string(), unknown()),
   em: string(),
   /** Why the service refused it; the item then waits to be read by the member, not to be sent. */

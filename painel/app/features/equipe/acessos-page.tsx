@@ -69,13 +69,7 @@ export function AcessosPage() {
           onValueChange={setMembro}
           options={equipe.map(({ id, nome }) => [id, nome])}
         />
-        <Filter
-          label="Que ação"
-          all="Todas as ações"
-          value={acao}
-          onValueChange={setAcao}
-          options={Object.entries(ACOES).map(([id, { nome }]) => [id, nome])}
-        />
+        <Filter label="Que ação" all="Todas as ações" value={acao} onValueChange={setAcao} options={ACOES_POR_NOME} />
       </div>
       <QueryState query={query}>
         {({ pages }) => <Lista linhas={pages.flatMap((pagina) => pagina.linhas)} equipe={equipe} />}
@@ -94,6 +88,9 @@ export function AcessosPage() {
   );
 }
 
+const ACOES_POR_NOME = Object.entries(ACOES)
+  .map(([id, { nome }]) => [id, nome] as const)
+  .sort(([, one], [, other]) => one.localeCompare(other, "pt-BR"));
 const MIN_TEXTO = 3;
 const noop = () => undefined;
 const sobreStyle =

@@ -134,7 +134,7 @@ function useNovas(linhas: readonly CobrancaLinha[]): ReadonlySet<string> {
     reported.current = new Set([...reported.current, ...fresh]);
     setNovas(reported.current);
     // Refused or lost, they are new again on the next visit.
-    call("ver_cobrancas", { comando: crypto.randomUUID() })
+    call("ver_cobrancas", {})
       .then(() => queryClient.invalidateQueries({ queryKey: rpcKey("contadores") }))
       .catch(() => undefined);
   }, [linhas, queryClient]);

@@ -1,4 +1,4 @@
-import type { Escrita } from "@eden/domain/painel/comandos";
+import type { Comando } from "@eden/domain/painel/comandos";
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
 import {
   type CampoCorrigivel,
@@ -14,7 +14,7 @@ import {
 } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Ajuste, Options } from "~/clients/comandos/comandos.ts";
+import type { Ajuste, Optimistic, Options } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
@@ -135,7 +135,7 @@ function correcaoAcoes(send: Send, pessoa: Pessoa) {
   };
 }
 
-type Patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => NonNullable<Options["optimistic"]>;
+type Patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => Optimistic;
 
 /** What the person did and the member notes. */
 function recebidoAcoes(
@@ -160,7 +160,7 @@ function recebidoAcoes(
 }
 
 /** Ends the wait without a question; the toast offers the other reasons. */
-function dispensarResposta(send: Send, { id, versao, nome }: Pessoa, optimistic: NonNullable<Options["optimistic"]>) {
+function dispensarResposta(send: Send, { id, versao, nome }: Pessoa, optimistic: Optimistic) {
   const change = (motivo: string, dispensa: string) =>
     void send("motivar_dispensa", { pessoa: id, dispensa, motivo: motivo as Dispensa }, {});
   return send(
@@ -220,7 +220,7 @@ function useSend({ versao, linha_do_tempo }: Pessoa) {
   const { comandos } = useComandos();
   const [conflito, setConflito] = useState<Conflito | null>(null);
   const onScreen = useOnScreen();
-  const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, options: Options) => {
+  const send = async <F extends Comando>(funcao: F, entrada: Omit<Entrada<F>, "comando">, options: Options<F>) => {
     const saved = returnToHeading();
     const result = await comandos.send(funcao, entrada, { invalidate: AFETADAS, ...options });
     if (result.status !== "recusado") saved();
