@@ -80,7 +80,7 @@ test("every database object that the recipes name exists", () => {
   );
   const defined = [...migrations, ...recipeMigrations()].join("\n");
   const created = new Set(
-    found(defined, /\bcreate (?:or replace )?(?:unlogged )?(?:table|function) ((?:privado|painel|public)\.\w+)/g),
+    found(defined, /\bcreate (?:or replace )?(?:unlogged )?(?:table|view|function) ((?:privado|painel|public)\.\w+)/g),
   );
   const named = found(text, /\b((?:privado|painel|public)\.[a-z_]+)/g);
   expect(named.length).toBeGreaterThan(10);
