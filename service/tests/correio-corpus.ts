@@ -427,11 +427,11 @@ export const GROUPS = {
   "Letters and encodings": charsets,
   "Parts, HTML and quotes": structures,
   Headers: headers,
-  "Nobody wrote them": classes,
+  "Automatic messages": classes,
   "Of our own addresses": internal,
   "The code of a conversation": codes,
   "Confirmed by our mail server": auth,
-  "Confirmed by somebody else": forged,
+  "Confirmed by another server": forged,
   "Returned mail": bounces,
 } satisfies Record<string, Case[]>;
 
