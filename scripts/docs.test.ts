@@ -176,3 +176,42 @@ test("every requirement and threat has an id of its own, which is in the title o
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids.filter((id) => !titled.has(id))).toEqual([]);
 });
+
+/** At most so many words, about 5 % above what a page has: shorten it, or move what another page says, before raising a limit. */
+const WORDS = {
+  "CONTRIBUTING.md": 4_550,
+  "docs/architecture.md": 2_400,
+  "docs/commands.md": 1_900,
+  "docs/database.md": 4_050,
+  "docs/deploy.md": 5_650,
+  "docs/glossario.md": 2_000,
+  "docs/guia-da-equipe.md": 5_850,
+  "docs/measurements.md": 3_250,
+  "docs/payments.md": 2_100,
+  "docs/requirements.md": 17_800,
+  "docs/runbooks/restore.md": 1_200,
+  "docs/scale.md": 1_100,
+  "docs/security.md": 4_700,
+} as const satisfies Record<`${string}.md`, number>;
+const WORDS_OF_A_DECISION = 400;
+const WORDS_ELSEWHERE = 1_000;
+const WORDS_IN_ALL = 70_500;
+
+/** Words as a reader counts them: the bars of a table are none. */
+const wordsOf = (doc: string) =>
+  readFileSync(join(root, doc), "utf8")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const limitOf = (doc: string) =>
+  Object.entries(WORDS).find(([page]) => page === doc)?.[1] ??
+  (doc.startsWith("docs/decisions/") ? WORDS_OF_A_DECISION : WORDS_ELSEWHERE);
+
+test.each(DOCS)("%s is no longer than its limit", (doc) => {
+  expect(wordsOf(doc)).toBeLessThanOrEqual(limitOf(doc));
+});
+
+test("every limited page exists and is above the limit of the others, and the docs together keep to theirs", () => {
+  expect(Object.keys(WORDS).filter((doc) => !DOCS.includes(doc) || wordsOf(doc) <= WORDS_ELSEWHERE)).toEqual([]);
+  expect(DOCS.reduce((sum, doc) => sum + wordsOf(doc), 0)).toBeLessThanOrEqual(WORDS_IN_ALL);
+});
