@@ -191,7 +191,7 @@ const WORDS = {
   "docs/requirements.md": 17_800,
   "docs/runbooks/restore.md": 1_200,
   "docs/scale.md": 1_100,
-  "docs/security.md": 4_700,
+  "docs/security.md": 5_000,
 } as const satisfies Record<`${string}.md`, number>;
 const WORDS_OF_A_DECISION = 400;
 const WORDS_ELSEWHERE = 1_000;

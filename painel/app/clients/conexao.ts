@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { createStore } from "./create-store.ts";
+import { createObservable } from "./create-observable.ts";
 
 /** Whether the last request reached the service. Kept apart from `navigator.onLine`, which only knows the network card. */
-const alcanca = createStore(true);
+const alcanca = createObservable(true);
 
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);

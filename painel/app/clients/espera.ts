@@ -1,6 +1,6 @@
-import { createStore } from "./create-store.ts";
+import { createObservable } from "./create-observable.ts";
 
-const espera = createStore({ esperando: 0, passadas: 0 });
+const espera = createObservable({ esperando: 0, passadas: 0 });
 
 /** How many people wait for the member, and how many were handed to them; 0 until it is known and after the sign-out. */
 export const useEspera = espera.use;

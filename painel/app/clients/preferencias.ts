@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { array, parse, string } from "valibot";
-import { createStore } from "./create-store.ts";
+import { createObservable } from "./create-observable.ts";
 import { useEu } from "./use-eu.ts";
 
 const LISTA = array(string());
@@ -16,7 +16,7 @@ export function usePreferencias(nome: string): [string[], (lista: string[]) => v
 }
 
 /** What could not be stored. */
-const unstored = createStore<ReadonlyMap<string, string>>(new Map());
+const unstored = createObservable<ReadonlyMap<string, string>>(new Map());
 
 function read(chave: string): string {
   try {

@@ -1,4 +1,4 @@
-import { createStore } from "./create-store.ts";
+import { createObservable } from "./create-observable.ts";
 
 /**
  * `desconhecida` until the first response; `fora` without a session; `dentro`; `encerrada` when the service ended a session
@@ -6,7 +6,7 @@ import { createStore } from "./create-store.ts";
  */
 export type SessaoStatus = "desconhecida" | "fora" | "dentro" | "encerrada";
 
-const status = createStore<SessaoStatus>("desconhecida");
+const status = createObservable<SessaoStatus>("desconhecida");
 
 export const useSessao = status.use;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createStore } from "./create-store.ts";
+import { createObservable } from "./create-observable.ts";
 import { endSessao } from "./sessao.ts";
 
 /**
@@ -19,7 +19,7 @@ const LEFT = "x-painel-restam";
 let lastInput = Number.NEGATIVE_INFINITY;
 let lastReport = Number.NEGATIVE_INFINITY;
 let reporting: ReturnType<typeof setTimeout> | undefined;
-const fim = createStore<number | null>(null);
+const fim = createObservable<number | null>(null);
 let timers: ReturnType<typeof setTimeout>[] = [];
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("painel-uso");
 

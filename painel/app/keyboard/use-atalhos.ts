@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { createStore } from "~/clients/create-store.ts";
+import { createObservable } from "~/clients/create-observable.ts";
 import { isEdited, takesLetters, watchCampos } from "./campo.ts";
 import { leaveCampo } from "./heading.ts";
 import { pressPrimary } from "./press-primary.ts";
@@ -96,8 +96,8 @@ function answer(event: KeyboardEvent, target: Element | null, { key, previous }:
 interface Registro {
   get: () => Atalhos;
 }
-const registros = createStore<readonly Registro[]>([]);
-const singleKeys = createStore(true);
+const registros = createObservable<readonly Registro[]>([]);
+const singleKeys = createObservable(true);
 
 const find = (key: string) =>
   registros

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /** A value outside of React that components follow. */
-export function createStore<T>(value: T) {
+export function createObservable<T>(value: T) {
   const listeners = new Set<() => void>();
-  const store = {
+  const observable = {
     get: () => value,
     set: (next: T) => {
       value = next;
@@ -13,7 +13,7 @@ export function createStore<T>(value: T) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    use: () => useSyncExternalStore(store.subscribe, store.get),
+    use: () => useSyncExternalStore(observable.subscribe, observable.get),
   };
-  return store;
+  return observable;
 }
