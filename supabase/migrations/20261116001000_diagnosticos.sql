@@ -56,6 +56,8 @@ begin
   new.versao := old.versao + 1;
   return new;
 end $$;
+comment on function privado.versionar_loja is 'Counts the changes of a store, so that a member on an older version is refused.';
+
 create trigger versionar before update of cnpj, cpf, nome, responsavel, telefone, cidade, uf on public.diagnosticos_lojas
   for each row when (row(old.cnpj, old.cpf, old.nome, old.responsavel, old.telefone, old.cidade, old.uf)
     is distinct from row(new.cnpj, new.cpf, new.nome, new.responsavel, new.telefone, new.cidade, new.uf))

@@ -70,6 +70,8 @@ begin
   perform privado.pontuar_resposta(new);
   return null;
 end $$;
+comment on function privado.pontuar_nova_resposta is 'Scores an answer in the transaction that stores it.';
+
 create trigger c_pontuar after insert on public.diagnosticos_respostas
   for each row execute function privado.pontuar_nova_resposta();
 
