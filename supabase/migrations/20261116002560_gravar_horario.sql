@@ -38,6 +38,7 @@ begin
     raise exception 'Confira os horários: cada um abre antes de fechar, sem se sobrepor, e a semana tem ao menos um.'
       using errcode = 'PT422';
   end if;
+  perform privado.conferir_linha(trim(f ->> 'nome'), 80, 'o nome do dia') from jsonb_array_elements(p -> 'feriados') as f;
   select * into v_antes from privado.horario for update;
   update privado.horario set prazo_minutos = (p #>> '{horario,prazo_minutos}')::integer, dias = p #> '{horario,dias}'
   where (prazo_minutos, dias) is distinct from ((p #>> '{horario,prazo_minutos}')::integer, p #> '{horario,dias}');

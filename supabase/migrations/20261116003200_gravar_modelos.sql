@@ -12,6 +12,10 @@ begin
     raise exception 'Um colega mudou este modelo depois que você o abriu. O seu texto continua aqui: compare antes de gravar.'
       using errcode = 'PT409';
   end if;
+  perform privado.conferir_linha(trim(v_novo.nome), 80, 'o nome'), privado.conferir_linha(trim(v_novo.assunto), 150, 'o assunto');
+  if v_novo.id !~ '^[a-z0-9-]{1,60}$' then
+    raise exception 'O modelo precisa de um nome com letras ou números.' using errcode = 'PT422';
+  end if;
   if not privado.modelo_valido(v_novo.texto, v_novo.momento)
     or not coalesce(privado.modelo_valido(v_novo.assunto, v_novo.momento), true) then
     raise exception 'Confira o texto: há um campo que não existe, ou um colchete ou uma chave sem fechar.' using errcode = 'PT422';

@@ -1,5 +1,16 @@
--- What an officer types about a person is checked before the first write. A row that only a constraint refuses is quoted
--- whole in the server's log, because the panel writes as the owner of the tables.
+-- What members type is checked before the first write. A row that only a constraint refuses is quoted whole in the server's
+-- log, because the panel writes as the owner of the tables.
+create function privado.conferir_linha(p_valor text, p_maximo integer, p_campo text) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if not privado.linha_valida(p_valor, p_maximo) then
+    raise exception 'Confira %: até % letras numa linha, sem espaços repetidos ou sinais invisíveis, e sem começar por = + - ou @.', p_campo, p_maximo
+      using errcode = 'PT422';
+  end if;
+end $$;
+comment on function privado.conferir_linha is
+  'Refuses with PT422 a line that no column of this length takes. The message names the field, never the value.';
+
 create function privado.conferir_pessoa(p jsonb) returns void language plpgsql immutable set search_path = '' as $$
 declare
   v_campo text;

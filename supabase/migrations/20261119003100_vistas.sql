@@ -69,6 +69,7 @@ declare
   v privado.vistas;
 begin
   select * into v_eu from privado.equipe where id = v_comando.membro;
+  perform privado.conferir_linha(trim(p ->> 'nome'), 40, 'o nome');
   -- The filter must be one: an unknown field raises here.
   perform privado.condicao_do_filtro(p -> 'filtro');
   if v_de is null and v_eu.papel <> 'gestao' then

@@ -11,6 +11,7 @@ begin
     when 'estado' then
       return privado.passar_para(p_acao ->> 'estado', p_acao ->> 'motivo');
     when 'passo' then
+      perform privado.conferir_linha(trim(p_acao #>> '{passo,texto}'), 200, 'o próximo passo');
       return jsonb_build_object('passo_texto', trim(p_acao #>> '{passo,texto}'), 'passo_em', p_acao #> '{passo,em}');
     when 'dispensa' then
       return '{"espera_desde": null, "prazo": null}';

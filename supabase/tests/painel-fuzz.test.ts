@@ -10,7 +10,7 @@ import { timeLimit } from "../../scripts/time-limit.ts";
 import { callAs, callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
-import { insertDiagnostico, insertPedido } from "./support/titular.ts";
+import { insertPedido } from "./support/titular.ts";
 
 const database = useDatabase();
 type Documento = Record<string, unknown>;
@@ -23,7 +23,6 @@ beforeAll(async () => {
   await insertEquipe(sql);
   const email = newEmail();
   const { pessoa } = await receive(sql, "free", { email, telefone: newTelefone(), cpf: newCpf() });
-  const { loja } = await insertDiagnostico(sql, newCpf());
   const pedido = await insertPedido(sql, { situacao: "em_revisao", email: newEmail(), cpf: newCpf() });
   await drainCaixa(sql);
   const encarregado = <F extends Funcao>(funcao: F, entrada: Documento) =>
@@ -39,6 +38,14 @@ beforeAll(async () => {
   const { id } = (await encarregado("abrir_requerimento", { ...recebido, email })) as { id: string };
   await encarregado("verificar_requerente", { id, como: "email" });
   const versao = async () => (await callPainel(sql, MEMBROS.gestao, "pessoa", { id: pessoa })).versao;
+  const colega = <F extends Funcao>(funcao: F, entrada: Documento) =>
+    callPainel(sql, MEMBROS.atendimento, funcao, { comando: randomUUID(), chave: "aviso", ...entrada } as never);
+  let rascunho = (await colega("gravar_rascunho", { versao: 0, valor: PADROES.aviso })) as { versao: number };
+  rascunho = (await colega("pedir_aprovacao", rascunho)) as { versao: number };
+  const direta = (await callPainel(sql, MEMBROS.gestao, "nova_pessoa", {
+    comando: randomUUID(),
+    ...{ canal: "telefone", nome: "Rui", telefone: newTelefone(), cnpj: "11222333000181", espera: "nenhuma" },
+  })) as { pessoa: string; versao: number };
   const dela = { pessoa, versao: await versao() };
   const dados = {
     cpf: newCpf(),
@@ -48,8 +55,9 @@ beforeAll(async () => {
     cidade: "Franca",
     uf: "SP",
   };
-  const [diagnostico] = await sql`select versao from public.diagnosticos_lojas where id = ${loja}`;
-  const modelo = { momento: "depois", canal: "email", assunto: "Oi", texto: "Oi", origens: [], motivos: [] };
+  const nova = { comando: randomUUID(), cnpj: "11222333000181", ...dados };
+  const { id: loja } = await callPainel(sql, MEMBROS.gestao, "gravar_loja", nova);
+  const modelo = { id: "oi", nome: "Oi", origens: [], motivos: [] };
   const dias = Array.from({ length: 7 }, () => [{ abre: "08:00", fecha: "18:00" }]);
   const feriado = { dia: "2027-01-04", nome: "Folga", faixas: [], nacional: false };
   const { horario, esperas } = await callPainel(sql, MEMBROS.gestao, "horario", {});
@@ -60,6 +68,7 @@ beforeAll(async () => {
         nome: "Ana",
         telefone: newTelefone(),
         email: newEmail(),
+        cnpj: "11222333000181",
         loja: "Farmácia",
         texto: "Oi",
         espera: "comeca",
@@ -78,14 +87,28 @@ beforeAll(async () => {
       { ...dela, campo: "nome", valor: "Ana Lima" },
       { ...dela, campo: "telefone", valor: newTelefone() },
       { ...dela, campo: "email", valor: newEmail() },
+      { pessoa: direta.pessoa, versao: direta.versao, campo: "loja", valor: "Farmácia", cnpj: "11222333000181" },
     ],
     decidir_revisao: [{ pedido, decisao: "confirmar", motivo: "Conferido" }],
     gravar_loja: [{ cnpj: "11444777000161", ...dados }],
-    corrigir_loja: [{ id: loja, versao: diagnostico?.versao, cnpj: "11222333000181", ...dados }],
+    corrigir_loja: [{ id: loja, versao: 1, cnpj: "11222333000181", ...dados }],
     importar_lojas: [{ de: 0, linhas: [{ cnpj: "11444777000161", ...dados }] }],
     convidar_loja: [{ id: loja, texto: "Oi" }],
     gravar_rascunho: [{ chave: "whatsapp", versao: 0, valor: PADROES.whatsapp }],
-    gravar_modelo: [{ modelo: { id: "oi", nome: "Oi", ...modelo }, versao: null }],
+    gravar_modelo: [
+      { modelo: { ...modelo, momento: "depois", canal: "email", assunto: "Oi", texto: "Oi" }, versao: null },
+      {
+        modelo: {
+          ...modelo,
+          momento: "pagamento",
+          canal: "whatsapp",
+          assunto: null,
+          texto: "{link}",
+          motivos: ["pix_nao_pago"],
+        },
+        versao: null,
+      },
+    ],
     abrir_requerimento: [{ ...recebido, email: newEmail(), cpf: newCpf(), telefone: newTelefone() }],
     corrigir_requerimento: [
       { id, correcao: { nome: "Ana", sobrenome: "Lima", email: newEmail(), telefone: newTelefone() } },
@@ -101,31 +124,36 @@ beforeAll(async () => {
     ],
     em_lote: [
       {
+        filtro: { campanhas: ["a"], fontes: ["b"], cidades: ["Franca"] },
+        mudanca: 0,
+        acao: { tipo: "dono", dono: null },
+      },
+      {
         pessoas: [{ id: pessoa, versao: dela.versao }],
         acao: { tipo: "passo", passo: { texto: "Ligar", em: "2027-01-04T12:00:00Z" } },
       },
     ],
     gravar_membro: [{ id: MEMBROS.leitura, nome: "Lia", papel: "leitura", ativa: true, herdeiro: null }],
     parecidas: [{ telefone: newTelefone(), email: newEmail(), cnpj: "11222333000181" }],
-    caixa: [{ vista: "todas", cursor: "1/" }],
+    caixa: [{ vista: "todas" }],
     buscar: [{ texto: "Ana" }],
-    linha_do_tempo: [{ id: pessoa, cursor: "1/" }],
+    linha_do_tempo: [{ id: pessoa }],
     entrada: [{ tabela: "contato", id: randomUUID() }],
     separar_entrada: [{ ...dela, tabela: "contato", id: randomUUID() }],
-    cobrancas: [{ aba: "abertas", texto: "Ana", cursor: "1/" }],
+    cobrancas: [{ situacao: "abertas", texto: "Ana" }],
     pausar_cobranca: [{ pedido, ate: "2027-01-04" }],
-    lojas: [{ texto: "Franca", cursor: "1/" }],
+    lojas: [{ texto: "Franca" }],
     exportar_lojas: [{ texto: "Franca" }],
-    abrir_exportacao_lojas: [{ texto: "Franca" }],
-    conferir_lojas: [{ linhas: [{ cnpj: "11444777000161", ...dados }] }],
+    abrir_exportacao_lojas: [{ exportacao: randomUUID(), texto: "Franca" }],
+    conferir_lojas: [{ de: 0, linhas: [{ cnpj: "11444777000161", ...dados }] }],
     apagar_modelo: [{ id: "oi", versao: 1 }],
     ordenar_modelos: [{ antes: ["oi"], depois: ["oi"] }],
-    recusar_texto: [{ chave: "whatsapp", versao: 0, motivo: "Não" }],
+    recusar_texto: [{ chave: "aviso", versao: rascunho.versao, motivo: "Não" }],
     aumentar_limite: [{ formulario: "contato", na_tela: null, maximo: 100, ate: "2027-01-04T12:00:00Z" }],
     exportar_caixa: [{ filtro: { campanhas: ["a"], fontes: ["b"], cidades: ["Franca"] } }],
-    filtrar: [{ filtro: { campanhas: ["a"], fontes: ["b"], cidades: ["Franca"] }, cursor: "1/" }],
-    apagar_requerimento: [{ id, confirmacao: "Ana" }],
-    registro: [{ acao: "viu", texto: "Ana", cursor: "1" }],
+    filtrar: [{ filtro: { campanhas: ["a"], fontes: ["b"], cidades: ["Franca"] } }],
+    apagar_requerimento: [{ id, confirmacao: "Ana", fora: [] }],
+    registro: [{ acao: "viu", texto: "Ana" }],
     gravar_horario: [{ horario: { ...horario, dias }, esperas, feriados: [feriado] }],
   } satisfies Partial<Record<Funcao, Documento[]>>);
 });
@@ -183,8 +211,12 @@ async function attempt(funcao: Funcao, documento: object): Promise<Record<string
   return undefined;
 }
 
-const READ_OR_REFUSED = new Set<Funcao>([
-  "recusar_texto",
+/** Of what is not there, or only after another step. Their texts go to no row that could be quoted, or to a date. */
+const REFUSED = new Set<Funcao>([
+  "abrir_exportacao_lojas",
+  "apagar_modelo",
+  "ordenar_modelos",
+  "pausar_cobranca",
   "separar_entrada",
   "entrada",
   "apagar_requerimento",
@@ -196,7 +228,7 @@ test("[SEC-L49] the documents of this test reach every text of the contract, and
     const reached = new Set((PLAIN[funcao] ?? []).flatMap((plain) => [...withText(plain, "")].map(({ key }) => key)));
     expect({
       funcao,
-      missing: textsOf(CONTRATO[funcao].entrada).filter((key) => !reached.has(key) && key !== "em"),
+      missing: textsOf(CONTRATO[funcao].entrada).filter((key) => !reached.has(key) && !["em", "cursor"].includes(key)),
     }).toEqual({ funcao, missing: [] });
     for (const plain of PLAIN[funcao] ?? []) {
       const documento = withCommand(plain);
@@ -204,7 +236,7 @@ test("[SEC-L49] the documents of this test reach every text of the contract, and
         funcao,
         undefined,
       ]);
-      if (!READ_OR_REFUSED.has(funcao))
+      if (!REFUSED.has(funcao))
         expect([funcao, (await attempt(funcao, documento))?.message]).toEqual([funcao, undefined]);
     }
   }
@@ -214,27 +246,28 @@ test("[SEC-L49] no text that a member types makes PostgreSQL quote a row in its 
   timeout: timeLimit(120_000),
 }, async () => {
   const mark = "zzmarca";
-  const odd = ["=", "@", "\u200b", "\u202e", "\u0007", "\n", "  ", "\u0301", "\ud83d\ude00", "'\"\\", "<", "\u00a0"];
+  const odd = ["=", "\u200b", "\u202e", "\u0007", "\n", "  ", "\u0301", "\ud83d\ude00", "'\"\\", "<", "\u00a0"];
   const texts = [
-    ...odd.flatMap((sign) => [`${sign}${mark}`, `${mark}${sign}${mark}`]),
+    ...odd.map((sign, place) => (place % 2 ? `${mark}${sign}${mark}` : `${sign}${mark}`)),
     ...[20, 41, 81, 121, 201, 2001].map((n) => mark.padEnd(n, "x")),
   ];
-  const quoted: unknown[] = [];
+  const quoted = new Set<string>();
   let calls = 0;
   for (const funcao of keysOf(CONTRATO))
     for (const plain of PLAIN[funcao] ?? [])
       for (const text of texts)
         for (const { key, copy } of withText(plain, text)) {
+          // The server made it, and the panel sends it back.
+          if (key === "cursor") continue;
           const documento = withCommand(copy as object);
           if (!safeParse(CONTRATO[funcao].entrada, documento).success) continue;
           calls += 1;
           const error = await attempt(funcao, documento);
           // What a client is told beside the message is in the log, too.
           const { code, detail, hint, where, constraint_name } = error ?? {};
-          const told = [detail, hint, where].join(" ");
-          if (String(code).startsWith("23") || told.includes(mark))
-            quoted.push({ funcao, key, text, code, constraint_name, told });
+          const told = [detail, hint, where].join(" ").includes(mark);
+          if (told || String(code).startsWith("23")) quoted.add(`${funcao}.${key}: ${code} ${constraint_name}`);
         }
-  expect(quoted).toEqual([]);
+  expect([...quoted]).toEqual([]);
   expect(calls).toBeGreaterThan(1000);
 });
