@@ -77,21 +77,40 @@ begin
 end $$;
 comment on function privado.pessoa_acompanhada is 'The person under whom the request is shown; all null before its projection.';
 
--- Before the projection the promise that it will write, then the one that was written. Never that of another request.
+-- Before the projection the promise that it will write, then the one that was written. Never that of another request: what the
+-- team said by a channel that this request has not was said to somebody who may not have sent it.
 create function privado.espera_de(p_tabela text, p_id uuid, out desde timestamptz, out prazo timestamptz)
 language plpgsql stable set search_path = '' as $$
 declare
-  d privado.dados_entrada;
+  d privado.dados_entrada := privado.ler_entrada(p_tabela, p_id);
+  v_ids uuid[];
+  v_fim timestamptz;
   e privado.entradas;
 begin
   select * into e from privado.entradas as x where x.id = p_id and x.tabela = p_tabela;
   if e.id is null then
-    d := privado.ler_entrada(p_tabela, p_id);
     desde := case when privado.espera_resposta(d) then d.criada_em end;
     prazo := privado.prazo_de(desde);
-  elsif privado.espera_ainda(e) then
-    desde := e.espera_desde;
-    prazo := e.prazo;
+    return;
+  end if;
+  v_ids := privado.grupo(privado.raiz(e.pessoa_id));
+  select max(h.em) into v_fim from privado.historico as h
+  where h.pessoa_id = any (v_ids) and h.em >= d.criada_em and privado.fim_da_espera(h) and (
+    not h.dados ? 'entradas' or h.em < privado.outra_desde(p_tabela, p_id, v_ids, d.criada_em)
+    or h.dados -> 'entradas' ?| privado.linhas_da_compra(p_tabela, p_id)::text[]
+  );
+  if e.espera_desde is null or e.retirada_em is not null or v_fim >= e.espera_desde then
+    return;
+  end if;
+  desde := e.espera_desde;
+  prazo := e.prazo;
+  -- For the team a message that was added later begins a wait of its own where they had answered another request.
+  if v_fim is null and privado.espera_resposta(d) and exists (
+    select from privado.historico as h where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem' and h.em = e.espera_desde
+      and h.dados ->> 'entrada' = p_id::text
+  ) then
+    desde := d.criada_em;
+    prazo := privado.prazo_de(desde);
   end if;
 end $$;
 comment on function privado.espera_de is 'Since when a request waits for an answer and until when one was promised; nulls when it does not wait.';

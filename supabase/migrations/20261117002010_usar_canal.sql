@@ -1,10 +1,28 @@
 -- What members do with channels, and what they see of them. A message goes where the screen said, or nowhere.
-create function privado.entradas_esperando(p privado.pessoas) returns jsonb
+create function privado.chegou_a(e privado.entradas, p_para text) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  v_tipo text := case when p_para like '%@%' then 'email' else 'telefone' end;
+  v_chave text := case v_tipo when 'email' then privado.chave_email(p_para) else privado.chave_telefone(p_para) end;
+begin
+  return exists (
+    select from privado.canais_da_linha(privado.ler_entrada(e.tabela, e.id)) as k
+    where k.tipo = v_tipo and (k.chave = v_chave or exists (
+      -- A member wrote the right one in its place.
+      select from privado.historico as h where h.pessoa_id = any (privado.grupo(privado.raiz(e.pessoa_id))) and h.tipo = 'corrigida'
+        and h.dados ->> 'campo' = v_tipo and p_para = h.dados ->> 'para'
+        and k.chave = case v_tipo when 'email' then privado.chave_email(h.dados ->> 'de') else privado.chave_telefone(h.dados ->> 'de') end
+    ))
+  );
+end $$;
+comment on function privado.chegou_a is 'Whether what went to this address or number went to who sent this row: it has it, or a member corrected it to that.';
+
+create function privado.entradas_esperando(p privado.pessoas, p_para text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(e.id order by e.criada_em, e.id), '[]') from privado.entradas as e
-    where e.pessoa_id = any (privado.grupo(p.id)) and e.retirada_em is null and (
+    where e.pessoa_id = any (privado.grupo(p.id)) and e.retirada_em is null and privado.chegou_a(e, p_para) and (
       e.criada_em >= p.espera_desde or exists (
         select from privado.historico as h where h.pessoa_id = any (privado.grupo(p.id)) and h.tipo = 'mensagem'
           and h.em >= p.espera_desde and h.dados ->> 'entrada' = e.id::text
@@ -12,7 +30,8 @@ begin
     )
   );
 end $$;
-comment on function privado.entradas_esperando is 'The requests that an answer given now answers: those written since the person waits.';
+comment on function privado.entradas_esperando is
+  'The requests that an answer given now answers: those written since the person waits, with the channel that it goes to. Who typed another one shares a CPF or a mailbox and may be a stranger.';
 
 create function privado.canal_do_contato(p privado.pessoas, p_canal text, p_para text, p_autor uuid) returns text
 language plpgsql stable set search_path = '' as $$
@@ -43,6 +62,7 @@ declare
   v_pessoa privado.pessoas;
   v_mudancas jsonb := '{}';
   v_linha uuid;
+  v_para text;
 begin
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
   if p ->> 'sentido' = 'recebido' then
@@ -51,10 +71,10 @@ begin
   if p ->> 'resultado' is null then
     raise exception 'Diga como foi o contato.' using errcode = 'PT422';
   end if;
+  v_para := privado.canal_do_contato(v_pessoa, p ->> 'canal', p ->> 'para', v_comando.membro);
   v_linha := privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
-    'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), ''),
-    'para', privado.canal_do_contato(v_pessoa, p ->> 'canal', p ->> 'para', v_comando.membro),
-    'entradas', privado.entradas_esperando(v_pessoa)
+    'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), ''), 'para', v_para,
+    'entradas', privado.entradas_esperando(v_pessoa, v_para)
   ), v_comando.id);
   if exists (select from privado.historico as h where h.id = v_linha and privado.e_resposta(h)) then
     v_mudancas := privado.responder(v_pessoa, v_comando.id);
@@ -83,7 +103,7 @@ begin
   end if;
   v_historico := privado.anotar_historico(v_pessoa.id, 'email', jsonb_build_object(
     'situacao', 'na_fila', 'modelo', null, 'assunto', trim(p ->> 'assunto'), 'texto', trim(p ->> 'texto'),
-    'para', v_pessoa.email, 'erro', null, 'entradas', privado.entradas_esperando(v_pessoa)
+    'para', v_pessoa.email, 'erro', null, 'entradas', privado.entradas_esperando(v_pessoa, v_pessoa.email)
   ) || jsonb_strip_nulls(jsonb_build_object('em_resposta_a', (privado.achar_email(v_pessoa, p ->> 'em_resposta_a')).id)), v_comando.id);
   -- Who is written to may answer, also from a new message.
   delete from privado.remetentes_bloqueados where remetente = privado.hash_consulta(privado.chave_email(v_pessoa.email));

@@ -1,22 +1,38 @@
 -- Where a request stands is one value: title, steps, buttons and promise of the follow-up page and the line in the panel
 -- are words for it.
+create function privado.outra_desde(p_tabela text, p_id uuid, p_ids uuid[], p_criada timestamptz) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((
+    select case when min(o.criada_em) <= p_criada then '-infinity' else min(o.criada_em) end
+    -- The oldest of each person by the index, not all rows of a person who has thousands.
+    from unnest(p_ids) as i (id), lateral (
+      select e.criada_em from privado.entradas as e
+      where e.pessoa_id = i.id and e.id <> all (privado.linhas_da_compra(p_tabela, p_id))
+      order by e.criada_em, e.id limit 1
+    ) as o
+  ), 'infinity');
+end $$;
+comment on function privado.outra_desde is
+  'When another row of these people arrived than those of this request: what happened from then on may be about that one.';
+
+create function privado.linhas_da_compra(p_tabela text, p_id uuid) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  c record := privado.compra_de(p_tabela, p_id);
+begin
+  return array_remove(array[p_id, c.lead_id, c.pedido_id, c.cadastro_id], null);
+end $$;
+comment on function privado.linhas_da_compra is 'This row, and those of its purchase.';
+
 create function privado.andamento(p_tabela text, p_id uuid, out mensagens jsonb, out escreveu timestamptz, out lida_em timestamptz,
   out resposta privado.historico, out ultima timestamptz, out dono uuid, out concluida boolean)
 language plpgsql stable set search_path = '' as $$
 declare
   d privado.dados_entrada := privado.ler_entrada(p_tabela, p_id);
   v_ids uuid[] := privado.grupo((privado.pessoa_acompanhada(p_tabela, p_id)).id);
-  c record := privado.compra_de(p_tabela, p_id);
-  v_linhas uuid[] := array[p_id, c.lead_id, c.pedido_id, c.cadastro_id];
-  -- When another row of the person arrived: what happened from then on may be about that one.
-  v_outra timestamptz := coalesce((
-    select case when min(o.criada_em) <= d.criada_em then '-infinity' else min(o.criada_em) end
-    -- The oldest of each person by the index, not all rows of a person who has thousands.
-    from unnest(v_ids) as i (id), lateral (
-      select e.criada_em from privado.entradas as e where e.pessoa_id = i.id and e.id <> all (array_remove(v_linhas, null))
-      order by e.criada_em, e.id limit 1
-    ) as o
-  ), 'infinity');
+  v_linhas uuid[] := privado.linhas_da_compra(p_tabela, p_id);
+  v_outra timestamptz := privado.outra_desde(p_tabela, p_id, v_ids, d.criada_em);
 begin
   select coalesce(jsonb_agg(jsonb_build_object('em', h.em, 'texto', h.dados -> 'texto') order by h.em), '[]'), max(h.em)
   into mensagens, escreveu from privado.historico as h

@@ -163,7 +163,8 @@ declare
   v_mudancas jsonb;
 begin
   v_linha := privado.anotar_historico(p_pessoa.id, 'recebido', jsonb_build_object('canal', v_canal,
-    'texto', nullif(trim(p ->> 'texto'), ''), 'para', v_para, 'espera', v_espera), c.id);
+    'texto', nullif(trim(p ->> 'texto'), ''), 'para', v_para, 'espera', v_espera,
+    'entradas', privado.entradas_esperando(p_pessoa, v_para)), c.id);
   update privado.historico set em = v_em where id = v_linha;
   v_mudancas := privado.assumir_sem_dono(p_pessoa, c) || case v_espera
     when 'encerra' then privado.recebido_encerra(p_pessoa, v_em, c.id)

@@ -123,7 +123,7 @@ begin
   -- The mail server proved who wrote; the line and the answer are the member's.
   perform set_config('request.jwt.claims', jsonb_build_object('sub', p_membro)::text, true);
   v_linha := privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object('canal', 'email', 'resultado', 'mandei_mensagem',
-    'texto', nullif(left(p_novo, 4000), ''), 'para', v_pessoa.email, 'entradas', privado.entradas_esperando(v_pessoa)), null);
+    'texto', nullif(left(p_novo, 4000), ''), 'para', v_pessoa.email, 'entradas', privado.entradas_esperando(v_pessoa, v_pessoa.email)), null);
   update privado.historico set em = v_em where id = v_linha;
   perform privado.escrever_pessoa(v_pessoa, privado.responder(v_pessoa, null, v_em) - array['espera_desde', 'prazo']);
   -- What the person asked after it is still to be answered.

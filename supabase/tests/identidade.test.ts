@@ -436,19 +436,113 @@ test("[IDENTIDADE-10, SEC-M9] the page of a known mailbox or CPF equals that of 
   await expectSame("after the customer wrote again");
 });
 
-test("[IDENTIDADE-10] an answer counts for the requests that waited then, and what follows only for the person", async () => {
+test("[IDENTIDADE-10] an answer counts for the requests that waited then and have its channel, and what follows only for the person", async () => {
   const { sql } = api;
   const email = newEmail();
   const known = await receive(sql, "contato", { ...newCanais(), email, criado_em: new Date(Date.now() - 86_400_000) });
-  const stranger = await receive(sql, "contato", { ...newCanais(), email });
+  const second = await receive(sql, "contato", { ...newCanais(), email });
   const page = async (id: string) => open(await codeOf("contato", id));
-  await contact(known.pessoa, "falei", null);
-  for (const { id } of [known, stranger])
+  await write(known.pessoa, email);
+  for (const { id } of [known, second])
     expect(await page(id)).toMatchObject({ fase: { fase: "em_conversa", espera: null }, responsavel: "Atendimento" });
   const { versao } = await see(known.pessoa);
   const won = { pessoa: known.pessoa, versao, estado: "arvore", motivo: null } as const;
   await callPainel(sql, membro, "mudar_estado", { ...comando(), ...won });
-  expect(await page(stranger.id)).toMatchObject({ fase: { fase: "em_conversa" } });
+  expect(await page(second.id)).toMatchObject({ fase: { fase: "em_conversa" } });
+});
+
+/** A customer, somebody who typed their e-mail, and the same form with an e-mail that nobody knows. */
+async function strangerAndControl() {
+  const { sql } = api;
+  const [email, telefone] = [newEmail(), newTelefone()];
+  const customer = await receive(sql, "contato", { email, telefone, criado_em: new Date(Date.now() - 86_400_000) });
+  const same = { telefone: newTelefone(), criado_em: new Date() };
+  const stranger = await receive(sql, "contato", { ...same, email });
+  expect(stranger.pessoa).toBe(customer.pessoa);
+  const control = await receive(sql, "contato", { ...same, email: newEmail() });
+  const page = async (id: string) => {
+    const { agora: _, protocolo: __, email: ___, fase, mensagens, mensagem_espera, ...own } = await mustOpen(id);
+    // The rest of the time goes by between two requests.
+    const clock = (espera: unknown) => espera && { ...espera, restante: null };
+    return {
+      ...own,
+      fase: { ...fase, espera: clock(fase.espera) },
+      mensagem_espera: clock(mensagem_espera),
+      mensagens: mensagens.length,
+    };
+  };
+  return { ...customer, email, telefone, stranger, control, page };
+}
+async function mustOpen(id: string) {
+  const opened = await open(await codeOf("contato", id));
+  if (!opened) throw new Error("the link opens nothing");
+  return opened;
+}
+
+test("[SEC-L48] what the team says by a channel that a request has not changes nothing on its page, also after a message", async () => {
+  const { pessoa, id, telefone, stranger, control, page } = await strangerAndControl();
+  const expectSame = async (when: string) =>
+    expect([when, await page(stranger.id)]).toEqual([when, await page(control.id)]);
+  await expectSame("as it arrived");
+  await contact(pessoa, "falei", telefone);
+  await expectSame("after a call to the customer");
+  expect(await page(id)).toMatchObject({
+    fase: { fase: "em_conversa", espera: null },
+    resposta: { canal: "telefone" },
+  });
+  expect((await see(pessoa)).relogio, "the team answered").toBeNull();
+  const called = {
+    pessoa,
+    canal: "telefone",
+    sentido: "recebido",
+    resultado: null,
+    texto: null,
+    para: telefone,
+  } as const;
+  await callPainel(api.sql, membro, "registrar_contato", { ...comando(), ...called, espera: "encerra" });
+  await expectSame("after the customer called");
+  for (const one of [stranger, control])
+    await call("acompanhar_mensagem", {
+      p_codigo: await codeOf("contato", one.id),
+      p_id: randomUUID(),
+      p_texto: "E aí?",
+    });
+  await expectSame("after a message");
+  expect((await see(pessoa)).relogio, "the message is answered, too").not.toBeNull();
+  await contact(pessoa, "falei", telefone);
+  await expectSame("after another call");
+});
+
+test("[SEC-L48] a request is answered by its own telephone, its own e-mail, and by what a member corrected them to", async () => {
+  const { sql } = api;
+  for (const way of ["telefone", "email", "corrigido", "whatsapp"] as const) {
+    const { pessoa, email, stranger, page } = await strangerAndControl();
+    const own = (await sql`select telefone from public.contato where id = ${stranger.id}`)[0]?.telefone as string;
+    if (way === "email") await write(pessoa, email);
+    else if (way === "corrigido") {
+      const right = newTelefone();
+      const { versao, telefones } = await see(pessoa);
+      const canal = telefones.find(({ telefone }) => telefone === own)?.canal ?? "";
+      const valor = { pessoa, versao, campo: "telefone", valor: right, canal, antigo_errado: true } as const;
+      await callPainel(sql, membro, "corrigir_pessoa", { ...comando(), ...valor });
+      await contact(pessoa, "falei", right);
+    } else {
+      const falei = { pessoa, canal: way, resultado: "mandei_mensagem", texto: null, para: own } as const;
+      await callPainel(sql, membro, "registrar_contato", { ...comando(), ...falei });
+    }
+    expect([way, await page(stranger.id)]).toMatchObject([way, { fase: { fase: "em_conversa", espera: null } }]);
+  }
+});
+
+test("[SEC-L48] a decision about the person ends the wait of every request, and an only request is answered by any channel", async () => {
+  const { sql } = api;
+  const { pessoa, stranger, page } = await strangerAndControl();
+  const { versao } = await see(pessoa);
+  await callPainel(sql, membro, "dispensar_resposta", { ...comando(), pessoa, versao, motivo: "ja_resolvido" });
+  expect(await page(stranger.id)).toMatchObject({ fase: { fase: "recebida", espera: null }, resposta: null });
+  const alone = await receive(sql, "contato", newCanais());
+  await contact(alone.pessoa, "falei", null);
+  expect(await page(alone.id)).toMatchObject({ fase: { fase: "em_conversa", espera: null } });
 });
 
 test("[IDENTIDADE-10] nothing on the page of a request changes when another one arrives, by mailbox or by CPF", async () => {

@@ -81,7 +81,7 @@ test("[VISTA-02] at most 20 of a member; a repeated command saves once; a filter
   await expect(save(bruna, { id: saved.id, versao: 2, filtro: { signo: "touro" } })).rejects.toMatchObject({
     code: "22023",
   });
-  await expect(save(bruna, { id: saved.id, versao: 2, nome: " " })).rejects.toMatchObject({ code: "23514" });
+  await expect(save(bruna, { id: saved.id, versao: 2, nome: " " })).rejects.toMatchObject({ code: "PT422" });
 });
 
 test("[VISTA-02] a saved field that does not exist any more is left out of the count, and of the filter that opens", async () => {
