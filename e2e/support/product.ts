@@ -89,6 +89,6 @@ async function raiseLimits(url: string): Promise<void> {
   const sql = postgres(url);
   await sql`update privado.limites set maximo = 100000 where alvo in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'checkout',
     'diagnosticos_respostas', 'localizar_farmacia', 'localizar_farmacia_dia', 'localizar_loja', 'comparar_lojas', 'convite', 'recibo', 'acesso', 'lembrete', 'painel_codigo',
-    'painel_entrar', 'painel_codigo_email', 'painel_fator', 'painel_fator_dia', 'painel_pessoas', 'painel_emails', 'acompanhar', 'acompanhar_recibo', 'acompanhar_mudanca')`;
+    'painel_entrar', 'painel_codigo_email', 'painel_fator', 'painel_fator_dia', 'painel_pessoas', 'painel_listadas', 'painel_emails', 'acompanhar', 'acompanhar_recibo', 'acompanhar_mudanca')`;
   await sql.end();
 }

@@ -96,6 +96,7 @@ const PRIVATE_TABLES = [
   "historico",
   "horario",
   "limites",
+  "pessoas_contadas",
   "metas",
   "modelo_lead",
   "modelos",

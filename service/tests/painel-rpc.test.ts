@@ -111,3 +111,45 @@ test("[SEC-L40] the 301st person and the 61st e-mail of an hour are refused and 
   );
   expect(jobs.map(({ alvo }) => alvo).sort()).toEqual(["painel_emails", "painel_pessoas"]);
 });
+
+test("[SEC-L46] a session sees 2,000 different people of lists in an hour, by pages, filters and searches together, and then those it knows", async () => {
+  const { pool } = painel;
+  await pool.query("update privado.limites set janela = '36500 days', maximo = 120 where alvo = 'painel_listadas'");
+  const membro = await newMembro(painel, "leitura");
+  const browser = await enter(painel, membro);
+  const word = `zz${randomUUID().slice(0, 8)}`;
+  await pool.query(
+    `insert into privado.pessoas (nome, email, busca, campanha) select $1, n || '.' || gen_random_uuid() || '@exemplo.com.br', $1, $1
+    from generate_series(1, 150) as n`,
+    [word],
+  );
+  const filtro = { campanhas: [word] };
+  const page = async (cursor: string | null) => {
+    const { status, body } = await answer(browser, "/rpc/filtrar", { filtro, limite: 50, cursor });
+    return { status, body: body as unknown as { proximo: string; mensagem: string; pessoas: object[] } };
+  };
+  const first = await page(null);
+  expect([first.status, first.body.pessoas.length]).toEqual([200, 50]);
+  // An open list is read again with every change, and a search shows some of the same.
+  for (let again = 0; again < 5; again += 1) expect((await page(null)).status).toBe(200);
+  const second = await page(first.body.proximo);
+  expect(second.status).toBe(200);
+  const third = await page(second.body.proximo);
+  expect([third.status, third.body.mensagem]).toEqual([429, expect.stringContaining("pessoas demais em listas")]);
+  expect(third.body).not.toHaveProperty("pessoas");
+  const other = `yy${randomUUID().slice(0, 8)}`;
+  await pool.query(
+    "update privado.pessoas set busca = $2, nome = $2 where id in (select id from privado.pessoas where busca = $1 order by ordem desc, id desc limit 30)",
+    [word, other],
+  );
+  expect((await answer(browser, "/rpc/buscar", { texto: other, limite: 100 })).status).toBe(429);
+  expect((await page(null)).status, "who is known is still shown").toBe(200);
+  const { rows } = await pool.query(
+    "select dados ->> 'alvo' as alvo from privado.saida where tarefa = 'limite_membro' and dados ->> 'membro' = $1",
+    [membro.id],
+  );
+  expect(rows).toEqual([{ alvo: "painel_listadas" }]);
+  // After an hour everybody counts again.
+  await pool.query("update privado.pessoas_contadas set em = em - interval '1 hour'");
+  expect((await page(null)).status).toBe(429);
+});

@@ -79,6 +79,7 @@ comment on function privado.aplicar_prazos is
 create function privado.limpar_registros() returns void language plpgsql set search_path = '' as $$
 begin
   delete from privado.contadores where inicio < now() - interval '1 day';
+  delete from privado.pessoas_contadas where em < now() - interval '1 hour';
   delete from privado.consultas_diagnostico where criado_em < now() - interval '30 days';
   delete from public.medicoes where dia < current_date - interval '12 months';
   delete from graphile_worker._private_jobs

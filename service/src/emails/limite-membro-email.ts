@@ -3,6 +3,7 @@ import { teamLetter } from "./team-letter.ts";
 
 const USOS = {
   painel_pessoas: (maximo: number) => `abriu ${maximo} pessoas`,
+  painel_listadas: (maximo: number) => `viu ${maximo} pessoas em listas`,
   painel_emails: (maximo: number) => `enviou ${maximo} e-mails`,
 };
 

@@ -20,10 +20,12 @@ export function rpcRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVariab
       const isNoId = checked.issues.some(({ type }) => type === "uuid");
       return isNoId ? context.json({ mensagem: NOT_FOUND }, 404) : context.json({ mensagem: INVALID }, 400);
     }
-    await limitUse({ funcao, entrada: checked.output, membro: context.var.session.membro }, { pool });
+    const call = { funcao, entrada: checked.output, membro: context.var.session.membro };
+    await limitUse(call, { pool });
     const saida = await asMember(pool, context.var.session, context, (client) =>
       callFuncao(client, funcao, checked.output),
     );
+    await limitUse({ ...call, saida }, { pool });
     return context.json(saida as object);
   });
   return routes;

@@ -4,7 +4,7 @@ import { sendOnce } from "../emails/send-once.ts";
 import { defineJob } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 
-const limitedUse = picklist(["painel_pessoas", "painel_emails"]);
+const limitedUse = picklist(["painel_pessoas", "painel_listadas", "painel_emails"]);
 export type LimitedUse = InferOutput<typeof limitedUse>;
 
 /** Tells gestao that a member reached the limit of an hour, once for each hour. */
