@@ -118,16 +118,25 @@ function Fold({ open, onOpen, words }: { open: boolean; onOpen: (open: boolean) 
 
 /** Who may have written it, in words. Beside the answer: a long message is opened at its end. */
 function Duvidas({ linha }: { linha: Linha }) {
-  const { active } = usePessoaAcoes();
+  const { active, pessoa } = usePessoaAcoes();
   const { decide } = useDecisoes(linha);
   const other = !linha.dela && linha.caminho !== "nenhum";
-  if (linha.autenticacao !== "falhou" && !other) return null;
+  const unconfirmed = pessoa.emails.slice(1).some(({ email, novo }) => novo && email === linha.remetente);
+  if (linha.autenticacao !== "falhou" && !other && !unconfirmed) return null;
   return (
     <div className="mt-2.5 grid gap-2 rounded-control bg-aviso-fundo px-3 py-2 text-small text-aviso">
       {linha.autenticacao === "falhou" && (
         <p className="flex items-start gap-2" title="O servidor de e-mail não confirmou o remetente (DMARC).">
           <Icon of={ShieldAlert} size={16} className="mt-0.5 shrink-0" />
           Remetente não confirmado: confira antes de mandar dados.
+        </p>
+      )}
+      {unconfirmed && (
+        <p className="[overflow-wrap:anywhere]">
+          Veio de um e-mail novo, ainda não confirmado. A resposta não vai para ele:{" "}
+          <b className="block font-strong">
+            <EmailText email={linha.remetente} />
+          </b>
         </p>
       )}
       {other && (

@@ -150,6 +150,25 @@ test.each([
   expect(await card()).toHaveTextContent(words);
 });
 
+test("[SEC-H10] an answer from a later address that nobody confirmed says so, and that the reply goes elsewhere", async () => {
+  const [first] = rosangela.emails;
+  const later = {
+    ...first,
+    canal: "novo",
+    email: "outra@exemplo.net",
+    confianca: "abriu",
+    novo: true,
+  } as Pessoa["emails"][number];
+  const emails = [...rosangela.emails, later];
+  const { unmount } = await open({ remetente: later.email, dela: true }, "atendimento", { emails });
+  expect(await card()).toHaveTextContent(
+    /novo, ainda não confirmado\. A resposta não vai para ele: outra@exemplo\.net/,
+  );
+  unmount();
+  await open({ remetente: first?.email, dela: true }, "atendimento", { emails });
+  expect(await card()).not.toHaveTextContent("ainda não confirmado");
+});
+
 test("[EMAIL-10] spam is marked with one click and then only named", async () => {
   const { stub, email, unmount } = await open();
   await userEvent.click(within(await card()).getByRole("button", { name: "Marcar como spam" }));
