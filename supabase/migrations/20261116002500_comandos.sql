@@ -258,9 +258,6 @@ declare
   v_em timestamptz := (p #>> '{passo,em}')::timestamptz;
   v_pessoa privado.pessoas;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.conferir_linha(v_texto, 200, 'o próximo passo');
   v_pessoa := privado.travar_na_versao(p);
   if v_texto is null and v_pessoa.passo_texto is null then

@@ -56,9 +56,6 @@ declare
   v_depois privado.equipe;
   v_entregues integer := 0;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.conferir_linha(trim(p ->> 'nome'), 120, 'o nome');
   -- One change of the team at a time, and the role is checked again after the wait: two members of gestao cannot remove each
   -- other at the same moment.

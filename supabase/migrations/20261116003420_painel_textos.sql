@@ -180,9 +180,6 @@ language plpgsql set search_path = '' as $$
 declare
   t privado.textos;
 begin
-  if v_comando.resposta is not null then
-    return v_comando.resposta;
-  end if;
   perform privado.conferir_linha(privado.linha_digitada(p ->> 'motivo'), 300, 'o motivo');
   t := privado.texto_a_decidir(p, v_comando.membro);
   update privado.textos set situacao = 'recusado', motivo = privado.linha_digitada(p ->> 'motivo') where chave = t.chave;
