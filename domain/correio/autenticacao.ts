@@ -26,7 +26,19 @@ const serverOf = (value: string): string =>
     .find((part) => part !== undefined)
     ?.toLowerCase() ?? "";
 
-const plainOf = (value: string) => withoutComments(value).replace(/"(?:[^"\\]|\\.)*"/g, "");
+/** Without comments and quoted values; a quote that is not closed is none. */
+function plainOf(value: string): string {
+  const source = withoutComments(value);
+  let opened = -1;
+  let plain = "";
+  for (let index = 0; index < source.length; index += 1) {
+    const letter = source.charAt(index);
+    if (opened >= 0 && letter === "\\") index += 1;
+    else if (letter === '"') opened = opened < 0 ? index : -1;
+    else if (opened < 0) plain += letter;
+  }
+  return opened < 0 ? plain : plain + source.slice(opened);
+}
 
 /** Parentheses nest. */
 function withoutComments(value: string): string {

@@ -36,12 +36,20 @@ export interface Recebido {
 type Fetched = Pick<FetchMessageObject, "source" | "bodyStructure" | "internalDate">;
 type Settings = Pick<CorreioSettings, "authservId" | "own">;
 
-const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true };
+/** Headers and more words than are kept; the files of a message are never fetched to be read. */
+export const FIRST_BYTES = 256 * 1024;
+/** The parser takes as long for a line as for kilobytes; the longest text that is kept has a fifth of these. */
+const FIRST_LINES = 20_000;
+const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 128 * 1024, forceRfc822Attachments: true };
 
-/** Reads the first part of a message that was fetched: headers and words; its files stay in the mailbox. */
+/**
+ * Reads the first part of a message that was fetched: headers and words; its files stay in the mailbox. The time of every
+ * step is in proportion to the length, whatever is repeated in it.
+ */
 export async function readMessage(fetched: Fetched, settings: Settings): Promise<Recebido> {
   const source = fetched.source ?? Buffer.alloc(0);
-  const mail = await PostalMime.parse(source, LIMITS);
+  const first = firstLines(source);
+  const mail = await PostalMime.parse(first, LIMITS);
   const { remetente, nome, single } = senderOf(mail);
   const messageId = idsIn(mail.messageId)[0] ?? null;
   const { texto, cortado } = cleanTexto(mail.text?.trim() ? mail.text : htmlToText(mail.html ?? ""));
@@ -56,7 +64,7 @@ export async function readMessage(fetched: Fetched, settings: Settings): Promise
     assunto: cleanLinha(mail.subject, 300) ?? "",
     texto,
     novo: splitCitacao(texto).novo,
-    cortado,
+    cortado: cortado || (isCut(source, first) && endsInText(mail)),
     anexos: anexosOf(fetched.bodyStructure),
     tipo,
     // The result is about one sender: with two it may be about the other.
@@ -68,11 +76,26 @@ export async function readMessage(fetched: Fetched, settings: Settings): Promise
   };
 }
 
-/** The key of a message that is in the mailbox. */
+/** The key of a message that is in the mailbox; only its headers are parsed. */
 export async function chaveOfSource(source: Buffer): Promise<string> {
-  const mail = await PostalMime.parse(source, LIMITS);
+  const end = /\r?\n\r?\n/.exec(source.toString("latin1"))?.index ?? source.length;
+  const mail = await PostalMime.parse(source.subarray(0, end), LIMITS);
   return chaveOf({ messageId: idsIn(mail.messageId)[0] ?? null, sender: senderOf(mail).remetente, source });
 }
+
+function firstLines(source: Buffer): Buffer {
+  let end = -1;
+  for (let lines = 0; lines < FIRST_LINES; lines += 1) {
+    end = source.indexOf("\n", end + 1);
+    if (end === -1) return source;
+  }
+  return source.subarray(0, end + 1);
+}
+
+const isCut = (source: Buffer, first: Buffer) => source.length >= FIRST_BYTES || first.length < source.length;
+
+/** A file that follows the words is what was cut; so is the HTML that repeats a text. */
+const endsInText = ({ attachments, text, html }: Email) => attachments.length === 0 && !(text?.trim() && html);
 
 const ADDRESS = /^[^\s<>@,;:"()]{1,64}@[^\s<>@,;:"()]{1,253}$/;
 
@@ -80,12 +103,24 @@ function senderOf(mail: Email) {
   const headers = mail.headers.filter(({ key }) => key === "from");
   const from = firstOf(mail.from);
   const address = from?.address.toLowerCase() ?? "";
-  const mailboxes = headers[0]?.value.match(/<[^<>]*@[^<>]*>/g)?.length ?? 1;
   return {
     remetente: ADDRESS.test(address) ? address : "",
     nome: cleanLinha(from?.name, 120),
-    single: headers.length === 1 && mailboxes <= 1 && mail.from?.group === undefined,
+    single: headers.length === 1 && mailboxesIn(headers[0]?.value ?? "") <= 1 && mail.from?.group === undefined,
   };
+}
+
+/** How many addresses in angle brackets there are. A regular expression would take the square of the length. */
+function mailboxesIn(value: string): number {
+  let count = 0;
+  let open = false;
+  let address = false;
+  for (const letter of value) {
+    if (letter === ">" && open && address) count += 1;
+    if (letter === "<" || letter === ">") [open, address] = [letter === "<", false];
+    else if (letter === "@") address = true;
+  }
+  return count;
 }
 
 const firstOf = (address: Address | undefined) => (address?.group ? address.group[0] : address);
