@@ -29,7 +29,7 @@ const db = createPool(database.databaseUrl);
 const people: Awaited<ReturnType<typeof newPessoa>>[] = [];
 for (let count = 0; count < 100; count += 1) people.push(await newPessoa(db));
 
-const start = () => startReader(correio.dovecot, database.databaseUrl);
+const start = () => startReader(correio.settings, database.databaseUrl);
 const stored = async () =>
   (await db.query("select count(*)::int as n from privado.emails_recebidos")).rows[0].n as number;
 const anybody = () => people[randomInt(people.length)] ?? { to: "", email: "" };

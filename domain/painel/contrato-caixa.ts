@@ -134,6 +134,8 @@ export const CONTRATO_CAIXA = {
       presentes: optional(array(presenteSchema), []),
       /** When the mailbox was last read, if that was more than five minutes ago. */
       correio_parado: optional(nullable(instante), null),
+      /** E-mails put aside that the member has not seen in the list. */
+      ilegiveis: optional(contagem, 0),
     }),
   }),
 } as const;

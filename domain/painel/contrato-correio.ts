@@ -1,10 +1,22 @@
-import { boolean, nullable, number, object, pipe, regex, string } from "valibot";
+import { array, boolean, type InferOutput, nullable, number, object, pipe, regex, string } from "valibot";
 import { defineComando, defineLeitura } from "./declarar.ts";
 import { ATENDEM } from "./papeis.ts";
-import { gravada, id, naPessoa } from "./partes.ts";
+import { contagem, gravada, id, instante, naPessoa } from "./partes.ts";
 
 /** IMAP section of a part, as "2" or "2.1". */
 const parte = pipe(string(), regex(/^\d{1,3}(?:\.\d{1,3}){0,9}$/));
+
+const ilegivelSchema = object({
+  /** Its place in the mailbox. */
+  id: string(),
+  /** As the sender wrote it; may be empty, invented or hostile. */
+  remetente: string(),
+  assunto: string(),
+  recebido_em: instante,
+});
+
+/** An e-mail that could not be read and was put aside in the mailbox. */
+export type Ilegivel = InferOutput<typeof ilegivelSchema>;
 
 /** Received e-mails. */
 export const CONTRATO_CORREIO = {
@@ -40,5 +52,11 @@ export const CONTRATO_CORREIO = {
       /** Hexadecimal. */
       chave: string(),
     }),
+  }),
+  /** What was put aside, by its headers: for those who would look for the message in the mailbox. */
+  ilegiveis: defineLeitura({
+    papeis: ATENDEM,
+    entrada: object({}),
+    saida: object({ itens: array(ilegivelSchema), quantas: contagem }),
   }),
 } as const;

@@ -24,6 +24,8 @@ export const prazos = {
   pedidosDeTitulares: { quantidade: 5, unidade: "ano" },
   /** Mailboxes that refused further messages about payments, as a keyed hash. */
   oposicoes: { quantidade: 5, unidade: "ano" },
+  /** In the mailbox: a message that could not be read, and how long one that was erased here is looked for there. */
+  caixaPostal: { quantidade: 30, unidade: "dia" },
   cookieDeConsentimento: { quantidade: 1, unidade: "dia" },
   sessaoDePagamento: { quantidade: 1, unidade: "hora" },
   /** How long a boleto can be paid, and its sign-up's data stays on the device. */

@@ -82,6 +82,7 @@ const PRIVATE_TABLES = [
   "correio_falhas",
   "emails_a_apagar",
   "emails_enviados",
+  "emails_ilegiveis",
   "emails_recebidos",
   "emails_recusados",
   "entradas",

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { correioSettingsOf } from "./correio/settings.ts";
-import { startCorreio } from "./correio/start-correio.ts";
+import { startCorreioProcess } from "./correio/start-correio-process.ts";
 import { loadEnv, readEnv } from "./env.ts";
 import { createAccountApi } from "./gateways/account-api.ts";
 import { createAsaas } from "./gateways/asaas.ts";
@@ -37,12 +37,12 @@ const sendPush = vapid && createWebPush(vapid);
 const resources = { pool, mailer, asaas, createAccount, startBuild, startReceita, sendPush, siteUrl, painelUrl };
 
 const correio = correioSettingsOf(env);
-const reader = correio && startCorreio(correio, env.DATABASE_URL);
 // Where none is configured any more, the panel neither waits for answers nor says that they are late.
 if (!correio)
   pool.query("delete from privado.correio").catch((error: Error) => logError({ correio: "not configured" }, error));
 
 const metrics = createMetrics(pool, env.SITE_URL);
+const reader = correio && startCorreioProcess({ settings: correio, databaseUrl: env.DATABASE_URL }, metrics);
 const worker = await startWorker(resources, metrics);
 const { drainSoon } = worker;
 const signIn = signInServiceOf(env);

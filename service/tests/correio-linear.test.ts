@@ -5,7 +5,7 @@ import { AUTHSERV, OWN } from "./correio-corpus.ts";
 /** Signs that mean something in addresses, headers, parts, encodings, HTML or quotes, and some that mean nothing. */
 const SIGNS = [..."<>@,;:\"'()[]\\=?_-+*&#/!. \t\r\na0é\0"];
 /** Those of which every pair is repeated. */
-const GRAMMAR = [..."<>@,;:\"()\\=?- \na"];
+const GRAMMAR = [...'<>@,;:"()\\=?- \na'];
 /** What opens something that the repeated sign then never closes. */
 const OPENINGS = ["<", "<a", '"', "(", "=?utf-8?q?", "a:", "\\", '<a href="', "<!--", "<p ", "[", "&#", "Em x ", "> "];
 const HEADERS = [
@@ -96,7 +96,7 @@ test("[SEC-H9] one header of one sign, as long as all headers may be, costs in p
   timeout: 300_000,
 }, async () => {
   const slow: string[] = [];
-  for (const name of [...HEADERS, "Authentication-Results"]) {
+  for (const name of ["From", "To", "Subject", "Content-Type", "Authentication-Results"]) {
     const at = (opening: string, sign: string, length: number) =>
       `${name}: ${name.startsWith("A") ? `${AUTHSERV}; ` : ""}${folded(repeat(opening, sign, length))}\r\n\r\nx`;
     for (const [opening, sign] of [...single, ["<", "@"] as const, ['"', '\\"'] as const, ["(", "("] as const]) {

@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ImapFlow } from "imapflow";
 import type pg from "pg";
@@ -9,6 +7,7 @@ import { type Dovecot, startDovecot } from "../../scripts/stack/dovecot.ts";
 import { type Lmtp, openLmtp } from "../../scripts/stack/lmtp.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { type CorreioSettings, correioSettingsOf } from "../src/correio/settings.ts";
+import { forkCorreio } from "../src/correio/start-correio-process.ts";
 
 export const FROM = "site@eden.test";
 
@@ -119,15 +118,13 @@ export function replySource({
   ].join("\r\n");
 }
 
-/** The reader of a mailbox as a process of its own, ready to be killed at any moment. */
-export async function startReader(dovecot: Dovecot, databaseUrl: string) {
-  const reader = spawn(process.execPath, [join(import.meta.dirname, "correio-process.ts")], {
-    env: { ...process.env, ...dovecot.env, DATABASE_URL: databaseUrl, MAIL_FROM: FROM, MAIL_TEAM: FROM },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  await once(reader.stdout, "data");
+/** The reader of a mailbox as the service starts it, ready to be killed at any moment. */
+export async function startReader(settings: CorreioSettings, databaseUrl: string) {
+  const reader = forkCorreio({ settings, databaseUrl });
+  await once(reader, "message");
   return {
     async kill(signal: NodeJS.Signals) {
+      if (reader.exitCode !== null || reader.signalCode !== null) return;
       reader.kill(signal);
       await once(reader, "exit");
     },

@@ -216,6 +216,8 @@ begin
     coalesce(jsonb_agg(jsonb_build_object('tabela', tabela, 'id', id, 'motivo', motivo)) filter (where motivo is not null), '[]')
   into v_apagar, v_manter from julgada;
   v_apagadas := privado.apagar_linhas(v_apagar);
+  update privado.emails_ilegiveis set apagar = true, remetente = '', assunto = ''
+  where position(lower(nullif(trim(p_email), '')) in lower(remetente)) > 0;
   perform privado.limitar_mantidas(v_manter, 'infinity');
   perform privado.registrar_pedido_titular('eliminacao', p_email, p_telefone, p_cpf, v_apagar || (
     select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(v_manter) as item where item ->> 'motivo' <> 'de outra pessoa'

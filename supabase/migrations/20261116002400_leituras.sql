@@ -174,7 +174,7 @@ begin
     v_presentes := privado.presentes(v_raiz, v_eu.id);
   end if;
   return jsonb_build_object('mudanca', v_ultima, 'novas', v_novas, 'pessoa_versao', v_versao, 'presentes', v_presentes,
-    'correio_parado', privado.correio_parado());
+    'correio_parado', privado.correio_parado(), 'ilegiveis', privado.ilegiveis_novos(v_eu));
 end $$;
 comment on function painel.novidades is
-  'Number of the last change, how many people have new entries since a number, the version of the person on screen, null when that person is gone, the colleagues who are there too, and since when the mailbox could not be read.';
+  'Number of the last change, how many people have new entries since a number, the version of the person on screen, null when that person is gone, the colleagues who are there too, since when the mailbox could not be read, and how many messages were put aside that the member has not seen.';

@@ -53,10 +53,12 @@ create table privado.emails_a_apagar (
   validade bigint,
   uid bigint,
   recebido_em timestamptz not null,
-  em timestamptz not null default now()
+  em timestamptz not null default now(),
+  procurada_em timestamptz
 );
 comment on table privado.emails_a_apagar is
-  'Messages whose row was erased or expired: the reader deletes them in the mailbox, checks their key first, and removes the line.';
+  'Messages whose row was erased or expired: the reader deletes them in the mailbox, checks their key first, and removes the line. One that is not found is looked for, for 30 days.';
+comment on column privado.emails_a_apagar.procurada_em is 'When the reader last looked for it: after its first hour, once an hour.';
 alter table privado.emails_a_apagar enable row level security;
 
 create table privado.remetentes_bloqueados (
@@ -86,8 +88,26 @@ create table privado.correio_falhas (
   em timestamptz not null default now(),
   primary key (validade, uid)
 );
-comment on table privado.correio_falhas is 'Messages that could not be stored, by their place in the mailbox; after five times the reader puts one aside.';
+comment on table privado.correio_falhas is
+  'Messages that could not be read or stored, by their place in the mailbox: counted before each attempt, which may end the reader. After five times it puts one aside.';
 alter table privado.correio_falhas enable row level security;
+
+create table privado.emails_ilegiveis (
+  validade bigint not null,
+  uid bigint not null,
+  remetente text not null constraint remetente_cabe check (length(remetente) <= 200),
+  assunto text not null constraint assunto_cabe check (length(assunto) <= 200),
+  recebido_em timestamptz not null,
+  apagar boolean not null default false,
+  visto_por uuid[] not null default '{}',
+  primary key (validade, uid)
+);
+comment on table privado.emails_ilegiveis is
+  'What lies in the folder of the mailbox for messages that could not be read, as the reader found it there: deleted after 30 days, together with the message.';
+comment on column privado.emails_ilegiveis.remetente is 'As the sender wrote it, cut: it proves nothing. Empty where not even that could be read.';
+comment on column privado.emails_ilegiveis.apagar is 'Its sender asked to be erased: the reader deletes the message.';
+comment on column privado.emails_ilegiveis.visto_por is 'Members who have seen the line.';
+alter table privado.emails_ilegiveis enable row level security;
 
 create trigger esquecer_entradas after delete on privado.emails_recebidos referencing old table as antigas
   for each statement execute function privado.esquecer_entradas();
@@ -190,6 +210,32 @@ language sql set search_path = '' as $$
   on conflict (unica) do update set lido_em = now(), mais_antigo_em = excluded.mais_antigo_em
 $$;
 comment on function privado.correio_lido is 'The reader has looked through the folder; p_mais_antigo is of what it had to leave there.';
+
+create function privado.ilegiveis_novos(p_membro privado.equipe) returns bigint
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) from privado.emails_ilegiveis as i
+    where p_membro.papel in ('atendimento', 'gestao') and not i.apagar and p_membro.id <> all (i.visto_por)
+  );
+end $$;
+comment on function privado.ilegiveis_novos is 'How many messages were put aside that a member has not seen in the list; none for those who answer nobody.';
+
+create function painel.ilegiveis(v_eu privado.equipe, p jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_itens jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', i.validade || '.' || i.uid, 'remetente', i.remetente, 'assunto', i.assunto, 'recebido_em', i.recebido_em
+  ) order by i.recebido_em desc, i.uid desc), '[]') into v_itens
+  from (select * from privado.emails_ilegiveis where not apagar order by recebido_em desc, uid desc limit 100) as i;
+  perform privado.registrar_lista(p, 'ilegiveis', '{}', jsonb_array_length(v_itens));
+  update privado.emails_ilegiveis set visto_por = visto_por || v_eu.id where v_eu.id <> all (visto_por);
+  return jsonb_build_object('itens', v_itens, 'quantas', (select count(*) from privado.emails_ilegiveis as i where not i.apagar));
+end $$;
+comment on function painel.ilegiveis is
+  'The newest hundred messages that were put aside, by what their headers say; recorded, and from then on no news for the member.';
 
 create function privado.correio_parado() returns timestamptz
 language plpgsql stable set search_path = '' as $$

@@ -335,4 +335,11 @@ language sql set search_path = '' as $$
   insert into privado.correio_falhas as f (validade, uid) values (p_validade, p_uid)
   on conflict (validade, uid) do update set vezes = f.vezes + 1, em = now() returning f.vezes
 $$;
-comment on function privado.email_falhou is 'Counts that a message could not be stored.';
+comment on function privado.email_falhou is 'Counts an attempt to read or store a message before it is made.';
+
+create function privado.email_lido(p_validade bigint, p_uid bigint) returns void
+language sql set search_path = '' as $$
+  delete from privado.correio_falhas as f where f.validade = p_validade and f.uid = p_uid and f.vezes <= 1;
+  update privado.correio_falhas as f set vezes = f.vezes - 1 where f.validade = p_validade and f.uid = p_uid
+$$;
+comment on function privado.email_lido is 'Takes back the count of an attempt that read the message: a database that fails afterwards is not its fault.';

@@ -40,6 +40,7 @@ create view privado.funcoes (funcao, papeis, comando) as values
   ('limites', '{gestao}', false),
   ('membros', '{gestao}', false),
   ('abrir_anexo', '{atendimento,gestao}', false),
+  ('ilegiveis', '{atendimento,gestao}', false),
   ('conferir_lojas', '{atendimento,gestao}', false),
   ('desfazer', '{atendimento,gestao}', false),
   ('parecidas', '{atendimento,gestao}', false),

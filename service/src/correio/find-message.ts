@@ -1,6 +1,6 @@
 import type { ImapFlow } from "imapflow";
-import { FIRST_BYTES } from "./drain.ts";
-import { chaveOfSource } from "./read-message.ts";
+import { chaveOfSource, FIRST_BYTES } from "./read-message.ts";
+import type { Guard } from "./watchdog.ts";
 
 /** Where a message was put, as far as it is known, and what makes it that message. */
 export interface Place {
@@ -26,11 +26,11 @@ export async function findMessage(imap: ImapFlow, place: Place): Promise<number 
 }
 
 /** The UIDs in the open folder of a message that may have been delivered several times. */
-export async function findCopies(imap: ImapFlow, place: Place): Promise<number[]> {
+export async function findCopies(imap: ImapFlow, place: Place, guard: Guard): Promise<number[]> {
   const known = knownUid(imap, place);
   const copies: number[] = [];
   for (const uid of new Set([...(known ? [known] : []), ...(await candidates(imap, place))])) {
-    if (await isThat(imap, uid, place.chave)) copies.push(uid);
+    if (await guard(() => isThat(imap, uid, place.chave))) copies.push(uid);
   }
   return copies;
 }

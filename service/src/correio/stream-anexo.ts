@@ -1,33 +1,40 @@
+import { once } from "node:events";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { ANEXO_MAX } from "@eden/domain/correio/anexos";
-import { findMessage, type Place } from "./find-message.ts";
-import { openMailbox, type Pasta, pathOf } from "./mailbox.ts";
+import type { Place } from "./find-message.ts";
+import { forkReader } from "./fork-reader.ts";
+import type { Pasta } from "./mailbox.ts";
 import type { CorreioSettings } from "./settings.ts";
 
+export interface Asked {
+  settings: CorreioSettings;
+  pasta: Pasta;
+  parte: string;
+  place: Place;
+}
+
+/** To the first byte: what finds the message reads headers that a stranger wrote. */
+const WITHIN_MS = 20_000;
+
 /**
- * The bytes of one attachment, from the mailbox and over a connection of its own; null when the message is not there. The
- * stream ends the connection.
+ * The bytes of one attachment, from the mailbox and by a process of its own, which the end of the stream ends; null when the
+ * message is not there.
  */
-export async function streamAnexo(
-  settings: CorreioSettings,
-  { pasta, parte, ...place }: Place & { pasta: Pasta; parte: string },
-): Promise<Readable | null> {
-  const imap = await openMailbox(settings);
-  try {
-    await imap.mailboxOpen(await pathOf(imap, pasta), { readOnly: true });
-    const uid = await findMessage(imap, place);
-    const found = uid === null ? null : await imap.download(String(uid), parte, { uid: true, maxBytes: ANEXO_MAX });
-    if (!found?.content) {
-      imap.close();
-      return null;
-    }
-    const { content } = found;
-    content.once("close", () => imap.close());
-    // The mail server may go while it sends.
-    imap.once("close", () => content.destroy());
-    return content;
-  } catch (error) {
-    imap.close();
-    throw error;
+export async function streamAnexo(asked: Asked): Promise<Readable | null> {
+  const child = forkReader(join(import.meta.dirname, "../anexo.ts"), asked, "pipe");
+  const { stdout } = child;
+  if (!stdout) throw new Error("the process has no output");
+  const timer = setTimeout(() => child.kill("SIGKILL"), WITHIN_MS);
+  const ended = once(child, "exit");
+  stdout.once("close", () => child.kill("SIGKILL"));
+  await Promise.race([once(stdout, "readable"), ended]).finally(() => clearTimeout(timer));
+  if (stdout.readableLength > 0) {
+    ended.then(([code]) => {
+      if (code !== 0) stdout.destroy(new Error("the attachment ended early"));
+    });
+    return stdout;
   }
+  const [code] = await ended;
+  if (code === 0 || code === 3) return null;
+  throw new Error("the attachment could not be read");
 }

@@ -16,6 +16,8 @@ export interface Metrics {
   codeRefused(why: "mailbox" | "device"): void;
   /** Counts a code of an authenticator that was wrong or used before. */
   factorRefused(): void;
+  /** The process that reads the mailbox reads it, ended by itself, or was stopped with the service. */
+  reader(state: "reading" | "ended" | "stopped"): void;
   contentType: string;
   /** All metrics as text. Those of the process are included even if the database does not answer. */
   read(): Promise<string>;
@@ -55,6 +57,16 @@ export function createMetrics(pool: pg.Pool, siteUrl?: string): Metrics {
     help: "Codes of authenticators that were wrong or used before.",
     registers,
   });
+  const reading = new Gauge({
+    name: "eden_mail_reader_up",
+    help: "1 if the process of this service that reads the mailbox reads it; 0 also where another service does.",
+    registers,
+  });
+  const ends = new Counter({
+    name: "eden_mail_reader_ends_total",
+    help: "Times that process ended by itself: a message took too long or too much memory.",
+    registers,
+  });
   const database = new Gauge({ name: "eden_database_up", help: "1 if the database answered this scrape.", registers });
   watchPool(pool, registers);
   if (siteUrl) watchPublishedPracas(siteUrl, registers);
@@ -67,6 +79,10 @@ export function createMetrics(pool: pg.Pool, siteUrl?: string): Metrics {
     task: (task, outcome) => runs.inc({ task, outcome }),
     codeRefused: (why) => codes.inc({ why }),
     factorRefused: () => factors.inc(),
+    reader(state) {
+      reading.set(state === "reading" ? 1 : 0);
+      if (state === "ended") ends.inc();
+    },
     contentType: registry.contentType,
     async read() {
       const stored = await storedState(pool).catch((error: Error) => logError({ metrics: "stored state" }, error));

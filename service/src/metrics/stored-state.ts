@@ -54,9 +54,15 @@ const STATE = `
   select 'eden_mail_received', json_build_object('kind', tipo), count(*)
   from privado.emails_recebidos where criado_em > now() - interval '1 day' group by tipo
   union all
-  select 'eden_mail_unreadable', '{}', count(*) from privado.correio_falhas where vezes >= 5
+  select 'eden_mail_unreadable', '{}', count(*) from privado.emails_ilegiveis
+  union all
+  select 'eden_mail_unreadable_oldest_seconds', '{}', coalesce(extract(epoch from now() - min(recebido_em)), 0)
+  from privado.emails_ilegiveis
   union all
   select 'eden_mail_to_erase', '{}', count(*) from privado.emails_a_apagar
+  union all
+  select 'eden_mail_to_erase_oldest_seconds', '{}', coalesce(extract(epoch from now() - min(em)), 0)
+  from privado.emails_a_apagar
   union all
   select 'eden_payment_event_timestamp_seconds', '{}', extract(epoch from em) from (
     select coalesce(
@@ -95,8 +101,10 @@ const HELP: Record<string, string> = {
     "When the mailbox for replies was last read to its end; none where it is not configured.",
   eden_mail_oldest_unread_seconds: "Age of the oldest message that is still in the folder that is read.",
   eden_mail_received: "Messages of the last 24 hours, by what they are.",
-  eden_mail_unreadable: "Messages of the last 30 days that could not be stored and were put aside.",
+  eden_mail_unreadable: "Messages put aside in the mailbox because they could not be read or stored.",
+  eden_mail_unreadable_oldest_seconds: "Age of the oldest of them, which is deleted after 30 days.",
   eden_mail_to_erase: "Messages erased here and not yet deleted in the mailbox.",
+  eden_mail_to_erase_oldest_seconds: "For how long the oldest of them has been waiting.",
   eden_receipts_skipped: "Receipts not sent within a day because their recipient had enough of them.",
   eden_payment_event_timestamp_seconds:
     "When the payment provider's last webhook event arrived, without our own tests; before the first one, when the first order was made.",

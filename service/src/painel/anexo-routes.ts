@@ -65,7 +65,8 @@ export function anexoRoutes({ pool, correio }: Needs): Hono<SessionVariables> {
     const anexo = parse(CONTRATO.abrir_anexo.saida, saida);
     const bloqueio = bloqueioOf(anexo);
     if (bloqueio) return context.json({ mensagem: `Este arquivo fica na caixa postal (${bloqueio}).` }, 415);
-    const stream = await streamAnexo(settings, { ...anexo, pasta: pastaOf(anexo.pasta) });
+    const { pasta, parte, ...place } = anexo;
+    const stream = await streamAnexo({ settings, pasta: pastaOf(pasta), parte, place });
     if (!stream) return context.json({ mensagem: GONE }, 404);
     stream.once("close", onEnd);
     return context.body(Readable.toWeb(stream) as ReadableStream, 200, {
