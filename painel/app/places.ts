@@ -107,16 +107,27 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
-/** A page of the member's own menu, in no list of places. */
-const OWN_PAGE: Pick<Place, "path" | "nome" | "papeis" | "closed"> = {
-  path: "/avisos",
-  nome: "Avisos",
-  papeis: ["atendimento", "gestao"],
-  closed: { title: "Os avisos são de quem atende", text: "Quem não responde a pessoas não recebe avisos." },
-};
+/** Pages in no list of places: of the member's own menu, and of the bar about the mailbox. */
+const OWN_PAGES: Pick<Place, "path" | "nome" | "papeis" | "closed">[] = [
+  {
+    path: "/avisos",
+    nome: "Avisos",
+    papeis: ["atendimento", "gestao"],
+    closed: { title: "Os avisos são de quem atende", text: "Quem não responde a pessoas não recebe avisos." },
+  },
+  {
+    path: "/postos-de-lado",
+    nome: "E-mails postos de lado",
+    papeis: ["atendimento", "gestao"],
+    closed: {
+      title: "Estes e-mails ficam com quem atende",
+      text: "Só quem responde a pessoas vê quem escreveu.",
+    },
+  },
+];
 
 /** The place of an address, whether or not the member may open it. */
 export const placeAt = (pathname: string) =>
-  [...PLACES, OWN_PAGE].find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
+  [...PLACES, ...OWN_PAGES].find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
 
 export const placesOf = (papel: Papel) => PLACES.filter(({ papeis }) => papeis.includes(papel));

@@ -117,6 +117,10 @@ export const routes: RouteObject[] = [
         path: "avisos",
         lazy: { Component: async () => (await import("~/features/avisos/avisos-page.tsx")).AvisosPage },
       },
+      {
+        path: "postos-de-lado",
+        lazy: { Component: async () => (await import("~/features/ilegiveis/ilegiveis-page.tsx")).IlegiveisPage },
+      },
       { path: "*", handle: titled("Página não encontrada"), lazy: () => import("~/pages/nao-encontrada.tsx") },
     ],
   },

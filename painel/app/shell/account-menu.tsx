@@ -3,7 +3,7 @@ import { initials } from "@eden/ui/avatar.tsx";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
-import { Bell, Keyboard, LogOut, MonitorX, Search, Settings2 } from "lucide";
+import { Bell, Keyboard, LogOut, MailX, MonitorX, Search, Settings2 } from "lucide";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut, signOutEverywhere } from "~/clients/acesso.ts";
@@ -29,7 +29,7 @@ interface AccountMenuProps {
 /** The member's menu: places without a button, help and both ways to sign out. Asks first when something was not sent yet. */
 export function AccountMenu({ label, children, className, places = [], onHelp }: AccountMenuProps) {
   const navigate = useNavigate();
-  const { membro } = useEu();
+  const { membro, correio } = useEu();
   const { pendentes, deOutros } = useComandos();
   const signOut = useSignOut();
   const touch = useMediaQuery("(pointer: coarse)");
@@ -56,6 +56,9 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
           ...places.map(({ nome, icone, path }) => ({ label: nome, icon: icone, onSelect: () => void navigate(path) })),
           { label: "Buscar", icon: Search, onSelect: () => runAtalho("mod+k") },
           ...(attends ? [{ label: "Avisos e férias", icon: Bell, onSelect: () => void navigate("/avisos") }] : []),
+          ...(attends && correio
+            ? [{ label: "E-mails postos de lado", icon: MailX, onSelect: () => void navigate("/postos-de-lado") }]
+            : []),
           ...(touch
             ? []
             : [

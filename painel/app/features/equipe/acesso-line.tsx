@@ -76,7 +76,11 @@ const ALVOS: Record<string, string> = {
 };
 
 /** Targets that are also read as a list, without an id. */
-const LISTAS: Record<string, string> = { pedidos: "os pagamentos", diagnosticos_lojas: "as lojas do diagnóstico" };
+const LISTAS: Record<string, string> = {
+  pedidos: "os pagamentos",
+  diagnosticos_lojas: "as lojas do diagnóstico",
+  ilegiveis: "os e-mails postos de lado",
+};
 
 function alvoOf({ alvo, alvo_id, pessoa, detalhe }: Linha, equipe: AcessoLineProps["equipe"]): string {
   if (alvo === "pessoa") return pessoa ?? "uma pessoa já apagada";
