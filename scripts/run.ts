@@ -15,6 +15,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     soak: "bench/soak.ts",
     update: "bench/update.ts",
     email: "bench/email.ts",
+    "hostile-mail": "bench/hostile-mail.ts",
     pracas: "bench/pracas.ts",
     crash: "service/tests/crash.ts",
     "crash-rescue": "service/tests/crash-rescue.ts",

@@ -204,7 +204,7 @@ test("[CAIXA-09] news count people with new entries, and no change is missed whe
     callPainel(sql, MEMBROS.leitura, "novidades", { desde, pessoa: id });
   const { mudanca: seen, pessoa_versao: version } = await news(0);
   expect(await news(seen)).toEqual({
-    ...{ mudanca: seen, novas: 0, pessoa_versao: version, presentes: [], correio_parado: null },
+    ...{ mudanca: seen, novas: 0, pessoa_versao: version, presentes: [], correio_parado: null, ilegiveis: 0 },
   });
   const slow = await sql.reserve();
   await slow`begin`;

@@ -747,6 +747,34 @@ test("[EMAIL-12] the panel learns that the mailbox was not read for five minutes
   expect(await stopped()).toBeNull();
 });
 
+test("[SEC-H9, SEC-M19] what was put aside is news for who answers people, until each has seen the list; an erased sender is in it no more", async () => {
+  const { sql } = database;
+  const email = newEmail();
+  const news = async (who: string) => (await callPainel(sql, who, "novidades", { desde: 0 })).ilegiveis;
+  expect(await news(membro)).toBe(0);
+  await sql`insert into privado.emails_ilegiveis (validade, uid, remetente, assunto, recebido_em) values
+    (7, 1, ${`Ana <${email}>`}, 'Oi', now() - interval '1 hour'), (7, 2, '', '', now())`;
+  expect([await news(membro), await news(MEMBROS.gestao), await news(MEMBROS.leitura)]).toEqual([2, 2, 0]);
+  const { itens, quantas } = await callPainel(sql, membro, "ilegiveis", {});
+  expect([quantas, itens.map(({ remetente, assunto }) => [remetente, assunto])]).toEqual([
+    2,
+    [
+      ["", ""],
+      [`Ana <${email}>`, "Oi"],
+    ],
+  ]);
+  expect([await news(membro), await news(MEMBROS.gestao)]).toEqual([0, 2]);
+  const [seen] = await sql`select acao, alvo, detalhe from privado.registro_de_acessos order by id desc limit 1`;
+  expect(seen).toEqual({ acao: "viu", alvo: "ilegiveis", detalhe: { quantas: 2 } });
+  for (const other of [MEMBROS.leitura, MEMBROS.encarregado])
+    await expect(callPainel(sql, other, "ilegiveis", {})).rejects.toThrow();
+  await sql`select privado.apagar_titular(${email.toUpperCase()})`;
+  const [line] = await sql`select remetente, assunto, apagar from privado.emails_ilegiveis where uid = 1`;
+  expect(line).toEqual({ remetente: "", assunto: "", apagar: true });
+  expect((await callPainel(sql, membro, "ilegiveis", {})).quantas).toBe(1);
+  await sql`truncate privado.emails_ilegiveis`;
+});
+
 test("[EMAIL-02] an answer names the received e-mail that it answers, of this person only", async () => {
   const { sql } = database;
   const { pessoa, email, codigo } = await talk();
