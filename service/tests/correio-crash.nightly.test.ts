@@ -91,7 +91,8 @@ test("[SEC-H9] a message that ends the reader while it is fetched or parsed is c
     await correio.deliver(to, replySource({ to, from: email }));
     await expect(drain({ ...session, imap: watched, guard })).rejects.toThrow("killed");
     expect((await db.query("select vezes from privado.correio_falhas")).rows).toEqual([{ vezes: attempt }]);
-    expect(await stored()).toBe(attempt);
+    // The first one was the oldest message; from then on it waits for the others.
+    expect(await stored()).toBe(attempt === 1 ? 0 : attempt);
   }
   expect(await drain({ ...session, imap: watched, guard })).toMatchObject({ aside: true });
   expect(await correio.folders()).toMatchObject({ INBOX: 0, "Painel.Ilegiveis": 1, "Painel.Guardadas": 5 });

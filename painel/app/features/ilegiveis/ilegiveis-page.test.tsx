@@ -37,10 +37,10 @@ test("[SEC-H9] sender and subject are text whatever they contain, and the list s
   if (!first || !second) throw new Error("two lines");
   expect(within(first).getByText('<img src=x onerror="alert(1)"> <a@b.com>')).toBeVisible();
   expect(within(first).getByText("<script>alert(1)</script>")).toBeVisible();
-  expect(within(first).getByText("Apagado em 20 dias")).toBeVisible();
+  expect(within(first).getByText("Fica mais 20 dias")).toBeVisible();
   expect(container.querySelector("img, script")).toBeNull();
   expect(within(second).getByText("Remetente ilegível")).toBeVisible();
-  expect(within(second).getByText("Apagado até amanhã")).toBeVisible();
+  expect(within(second).getByText("Fica até amanhã")).toBeVisible();
 });
 
 test("[SEC-H9] nothing is put aside: the list says so", async () => {

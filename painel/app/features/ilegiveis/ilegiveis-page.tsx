@@ -20,7 +20,8 @@ export function IlegiveisPage() {
     if (isSuccess) void queryClient.invalidateQueries({ queryKey: rpcKey("novidades") });
   }, [isSuccess, queryClient]);
   return (
-    <main className="h-full overflow-y-auto bg-creme px-4 py-5 md:px-7 md:py-6">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a control in it the keyboard could not scroll the list.
+    <main tabIndex={0} className="h-full overflow-y-auto bg-creme px-4 py-5 -outline-offset-2 md:px-7 md:py-6">
       <div className="max-w-225">
         <h1 className="text-display text-balance">E-mails postos de lado</h1>
         <p className="mt-1 max-w-[68ch] text-read text-pedra">
@@ -64,20 +65,18 @@ function IlegivelRow({ item: { remetente, assunto, recebido_em } }: { item: Ileg
   const left = Math.ceil((Date.parse(recebido_em) + prazos.caixaPostal.quantidade * DAY_MS - now) / DAY_MS);
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <p className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
-        {remetente ? <bdi>{remetente}</bdi> : "Remetente ilegível"}
-      </p>
-      <p className="text-small text-pedra sm:text-right">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="line-clamp-4 font-semibold">{remetente ? <bdi>{remetente}</bdi> : "Remetente ilegível"}</p>
+        <p className="mt-1 line-clamp-2 text-body text-pedra">{assunto ? <bdi>{assunto}</bdi> : "Sem assunto"}</p>
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-small text-pedra sm:flex-col sm:gap-y-1 sm:text-right">
         <time dateTime={recebido_em}>
           {formatDia(recebido_em, now)}, {formatHora(recebido_em)}
         </time>
+        <span>{ficaAte(left)}</span>
       </p>
-      <p className="line-clamp-2 min-w-0 text-body text-pedra wrap-anywhere">
-        {assunto ? <bdi>{assunto}</bdi> : "Sem assunto"}
-      </p>
-      <p className="text-small text-pedra sm:text-right">{apagadoEm(left)}</p>
     </li>
   );
 }
 
-const apagadoEm = (days: number) => (days <= 1 ? "Apagado até amanhã" : `Apagado em ${days} dias`);
+const ficaAte = (days: number) => (days <= 1 ? "Fica até amanhã" : `Fica mais ${days} dias`);
