@@ -47,7 +47,7 @@ test("when npm run dev is killed, the processes it started end", async () => {
   expect(watcher.exitCode).toBe(0);
 });
 
-test("[FID-11] the server ends when npm gets SIGTERM", async () => {
+test.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("[FID-11] the server ends when npm gets %s", async (signal) => {
   const folder = mkdtempSync(join(tmpdir(), "parent-end-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const server = `import { onParentEnd } from ${JSON.stringify(join(root, "scripts/dev/on-parent-end.ts"))};
@@ -63,6 +63,6 @@ test("[FID-11] the server ends when npm gets SIGTERM", async () => {
   const pid = Number(started.replace("started ", ""));
   // When the test fails the server still runs.
   onTestFinished(() => void spawnSync("kill", ["-KILL", String(pid)]));
-  npm.kill("SIGTERM");
+  npm.kill(signal);
   expect(await once(lines, "line")).toEqual(["stopped"]);
 });
