@@ -62,6 +62,7 @@ export interface Rows {
     conta_situacao: "pendente" | "ativa" | "dispensada" | "em_revisao";
     conta_referencia: string | null;
     conta_em: Date | null;
+    encerrada_em: Date | null;
     lead_id: string | null;
   };
   contato: {

@@ -1,13 +1,17 @@
-interface Prazo {
+export interface Prazo {
   quantidade: number;
   unidade: "hora" | "dia" | "dia útil" | "mês" | "ano";
 }
 
-/** All periods stated in the privacy policy. Code that deletes or expires data reads them here. */
+/** All periods stated in the privacy policy. What each holds for, and what applies it: `guarda.ts`. */
 export const prazos = {
   /** Contact messages, book leads, inscricoes and people entered by the team that did not become a contract, since the last contact. */
   leadSemContrato: { quantidade: 24, unidade: "mês" },
   respostasDoDiagnostico: { quantidade: 24, unidade: "mês" },
+  /** A store that never answered, since its last invitation. */
+  lojaSemResposta: { quantidade: 24, unidade: "mês" },
+  /** A free account, since the last contact. */
+  contaGratuita: { quantidade: 24, unidade: "mês" },
   /** Since the end of the contract. */
   contrato: { quantidade: 5, unidade: "ano" },
   registrosDePagamento: { quantidade: 5, unidade: "ano" },
@@ -24,8 +28,12 @@ export const prazos = {
   pedidosDeTitulares: { quantidade: 5, unidade: "ano" },
   /** Mailboxes that refused further messages about payments, as a keyed hash. */
   oposicoes: { quantidade: 5, unidade: "ano" },
+  /** Senders that the team marked as spam, as a keyed hash. */
+  remetentesBloqueados: { quantidade: 24, unidade: "mês" },
   /** In the mailbox: a message that could not be read, and how long one that was erased here is looked for there. */
-  caixaPostal: { quantidade: 30, unidade: "dia" },
+  mensagensIlegiveis: { quantidade: 30, unidade: "dia" },
+  /** Encrypted copies of the database, longer than any row. */
+  copiasDeSeguranca: { quantidade: 30, unidade: "dia" },
   cookieDeConsentimento: { quantidade: 1, unidade: "dia" },
   sessaoDePagamento: { quantidade: 1, unidade: "hora" },
   /** How long a boleto can be paid, and its sign-up's data stays on the device. */

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
-import { prazos, toInterval } from "../../domain/privacidade/prazos.ts";
 import { type BackupFile, readBackup } from "./read-backup.ts";
 import { appliedMigrations, type StoredTable, storedTables } from "./stored-tables.ts";
 import { DELETIONS, fixFormats, type Manifest } from "./write-backup.ts";
@@ -57,10 +56,7 @@ export async function forgetAgain(sql: Sql, deletions?: BackupFile): Promise<Rec
       });
     }
     const [repeated] = await transaction`select privado.repetir_eliminacoes() as deleted`;
-    const { leadSemContrato, respostasDoDiagnostico, registrosDePagamento, pedidosDeTitulares } = prazos;
-    const [expired] = await transaction`select privado.aplicar_prazos(${toInterval(leadSemContrato)},
-      ${toInterval(respostasDoDiagnostico)}, ${toInterval(registrosDePagamento)},
-      ${toInterval(pedidosDeTitulares)}) as deleted`;
+    const [expired] = await transaction`select privado.aplicar_prazos() as deleted`;
     const total: Record<string, number> = { ...repeated?.deleted };
     for (const [table, rows] of Object.entries<number>(expired?.deleted)) total[table] = (total[table] ?? 0) + rows;
     return total;

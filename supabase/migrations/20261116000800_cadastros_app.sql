@@ -28,6 +28,7 @@ create table public.cadastros_app (
   ),
   conta_referencia text,
   conta_em timestamptz,
+  encerrada_em date constraint encerrada_de_contrato check (encerrada_em is null or tipo = 'paid'),
   constraint dados_da_empresa check (
     case tipo
       when 'free' then plano = 'free' and num_nonnulls(
@@ -43,6 +44,8 @@ comment on column public.cadastros_app.pedido_id is
 comment on column public.cadastros_app.conta_situacao is
   'Written by the service: ativa once the account exists; dispensada where no account API is configured; em_revisao where a person decides.';
 comment on column public.cadastros_app.conta_referencia is 'The account''s id at the account API.';
+comment on column public.cadastros_app.encerrada_em is
+  'Last day of the contract, entered by gestao: the row is kept for prazos.contrato from then on. Null while it lasts.';
 comment on constraint cadastros_app_pedido_unico on public.cadastros_app is
   'One sign-up per order. Checked at the end of the statement, after the primary key; the site reads this name in an error.';
 create index cadastros_app_criado_em on public.cadastros_app (criado_em);
@@ -61,7 +64,7 @@ create policy "Visitors sign up for an account still to be created" on public.ca
   for insert to anon, authenticated
   with check (
     criado_em = now() and consentimento_em = now() and conta_situacao = 'pendente'
-    and num_nonnulls(conta_referencia, conta_em) = 0
+    and num_nonnulls(conta_referencia, conta_em, encerrada_em) = 0
   );
 
 create function privado.enfileirar_conta() returns trigger

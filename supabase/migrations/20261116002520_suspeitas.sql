@@ -133,16 +133,19 @@ language plpgsql set search_path = '' as $$
 begin
   perform privado.apagar_marcadas();
   -- A command that waits in a browser is sent for seven days; repeated, it must get its first response.
-  delete from privado.comandos where em < now() - interval '8 days';
+  delete from privado.comandos where em < now() - privado.prazo('comandos');
   -- A removed store can no longer be brought back: nothing of it stays.
   update privado.comandos set antes = null where funcao = 'remover_loja' and antes is not null and em < now() - interval '65 seconds';
-  delete from privado.sessoes_painel where usada_em < now() - interval '4 hours' or criada_em < now() - interval '16 hours'
+  delete from privado.sessoes_painel where usada_em < now() - interval '4 hours' or criada_em < now() - privado.prazo('sessoes')
     or nivel = 'aal1' and criada_em < now() - interval '10 minutes';
-  delete from privado.codigos_painel where enviado_em < now() - interval '1 hour';
-  delete from privado.aparelhos_painel where visto_em < now() - interval '30 days';
+  delete from privado.codigos_painel where enviado_em < now() - privado.prazo('codigos');
+  delete from privado.aparelhos_painel where visto_em < now() - privado.prazo('aparelhos');
   delete from privado.fatores_usados where em < now() - interval '2 minutes';
-  delete from privado.registro_de_acessos where em < now() - interval '2 years';
+  delete from privado.registro_de_acessos where em < now() - privado.prazo('registroDoPainel');
+  -- The id stays: it is the author of what is kept.
+  update privado.equipe set nome = 'Quem saiu da equipe', email = id || '@saiu.invalid'
+  where desativada_em < now() - privado.prazo('registroDoPainel') and email <> id || '@saiu.invalid';
   perform privado.juntar_contagens();
 end $$;
 comment on function privado.limpar_painel is
-  'Housekeeping with privado.limpar_registros: deleted suspicious people, what undoes the removal of a store, commands after eight days, ended sessions, browsers not seen for thirty, old codes, the record after two years; joins the counts of a day.';
+  'Housekeeping with privado.limpar_registros: deleted suspicious people, what undoes the removal of a store, commands after eight days, ended sessions, browsers not seen for thirty, old codes, the record and the names of members who left after two years; joins the counts of a day.';

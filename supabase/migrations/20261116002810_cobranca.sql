@@ -173,14 +173,3 @@ begin
 end $$;
 comment on function privado.opor is
   'Records that a mailbox refused further automatic messages about payments, and closes its unpaid orders. p_pedido: the order whose messages went there, by another address than its own.';
-
-create function privado.limpar_oposicoes(p_prazo interval) returns integer
-language plpgsql set search_path = '' as $$
-declare
-  v_vezes integer;
-begin
-  delete from privado.oposicoes where criada_em < now() - p_prazo;
-  get diagnostics v_vezes = row_count;
-  return v_vezes;
-end $$;
-comment on function privado.limpar_oposicoes is 'Deletes oppositions past their period; returns how many.';

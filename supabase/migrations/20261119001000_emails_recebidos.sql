@@ -67,7 +67,7 @@ create table privado.remetentes_bloqueados (
   em timestamptz not null default now(),
   vezes integer not null default 0
 );
-comment on table privado.remetentes_bloqueados is 'Senders that a member marked as spam, by keyed hash of the mailbox, until a member writes to them.';
+comment on table privado.remetentes_bloqueados is 'Senders that a member marked as spam, by keyed hash of the mailbox, until a member writes to them or the period ends (prazos.remetentesBloqueados).';
 comment on column privado.remetentes_bloqueados.email_id is 'The message that was marked; undoing that unblocks.';
 comment on column privado.remetentes_bloqueados.vezes is 'Messages that came since.';
 alter table privado.remetentes_bloqueados enable row level security;

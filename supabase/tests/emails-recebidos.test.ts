@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { prazos, toInterval } from "../../domain/privacidade/prazos.ts";
 import { callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { codigoOf, newRecebido, type Recebido, receiveEmail } from "./support/receive-email.ts";
@@ -659,8 +658,7 @@ test("[EMAIL-11] received e-mails expire with the leads; what nobody reads does 
   const alone = await got({ recebido_em: old });
   const quiet = await got({ recebido_em: old, tipo: "lista" });
   const fresh = await got();
-  const lead = toInterval(prazos.leadSemContrato);
-  await sql`select privado.aplicar_prazos(${lead}, ${lead}, '5 years', '5 years')`;
+  await sql`select privado.aplicar_prazos()`;
   const rows = await sql`select id from privado.emails_recebidos where id in (${alone.id}, ${quiet.id}, ${fresh.id})`;
   expect(rows.map(({ id }) => id)).toEqual([fresh.id]);
   expect(
@@ -670,7 +668,6 @@ test("[EMAIL-11] received e-mails expire with the leads; what nobody reads does 
 
 test("[EMAIL-11] a conversation that goes on keeps all rows of its person, from whatever address; an old one expires", async () => {
   const { sql } = database;
-  const lead = toInterval(prazos.leadSemContrato);
   const old = new Date(Date.now() - 1000 * 86_400_000).toISOString();
   const oldTalk = async () => {
     const conversa = await talk();
@@ -705,7 +702,7 @@ test("[EMAIL-11] a conversation that goes on keeps all rows of its person, from 
   const pedido = await insertPedido(sql, { email: newEmail(), situacao: "pago", pago_em: old, criado_em: old });
   await drainCaixa(sql);
   await unite(customer.pessoa, await pessoaOf(sql, pedido));
-  await sql`select privado.aplicar_prazos(${lead}, ${lead}, '5 years', '5 years')`;
+  await sql`select privado.aplicar_prazos()`;
   const all = { contato: 1, pessoa: 1, email: 1 };
   const none = { contato: 0, pessoa: 0, email: 0 };
   const people = [replied, unwatched, called, united, customer, tried, silent];

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { FORA, GUARDA, REGRAS } from "../../domain/privacidade/guarda.ts";
 import { prazos, toInterval } from "../../domain/privacidade/prazos.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { CPF, insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
@@ -8,7 +9,7 @@ const database = useDatabase();
 afterEach(async () => {
   await database.sql`truncate public.contato, public.leadlive, public.inscricoes, public.cadastros_app, public.pedidos,
     public.diagnosticos_respostas, privado.pedidos_titulares, privado.eventos_pagamento,
-    privado.consultas_diagnostico cascade`;
+    privado.consultas_diagnostico, public.diagnosticos_lojas, privado.remetentes_bloqueados, privado.requerimentos cascade`;
 });
 
 /** Start of a period that ends in this many days; negative if it has already ended. */
@@ -20,8 +21,7 @@ const LEAD = toInterval(prazos.leadSemContrato);
 const PAYMENT = toInterval(prazos.registrosDePagamento);
 
 async function apply() {
-  const [row] = await database.sql`select privado.aplicar_prazos(${LEAD}, ${toInterval(prazos.respostasDoDiagnostico)},
-    ${PAYMENT}, ${toInterval(prazos.pedidosDeTitulares)}) as apagadas`;
+  const [row] = await database.sql`select privado.aplicar_prazos() as apagadas`;
   return row?.apagadas as Record<string, number>;
 }
 const person = (name: string, telefone: string) => ({ email: `${name}@farmacia.com.br`, telefone });
@@ -45,6 +45,8 @@ test("a lead is deleted on the day its period ends and not earlier, unless the p
     eventos_pagamento: 0,
     pedidos_titulares: 0,
     requerimentos: 0,
+    oposicoes: 0,
+    remetentes_bloqueados: 0,
   });
   const left = await sql`select id from public.contato union all select id from public.leadlive
     union all select id from public.inscricoes union all select id from public.cadastros_app`;
@@ -113,4 +115,125 @@ test("[ACESSO-06] the record of accesses is kept for its period, and no longer",
   });
   await sql`select privado.limpar_painel()`;
   expect(await sql`select acao from privado.registro_de_acessos`).toEqual([{ acao: "kept" }]);
+});
+
+const LOJA = toInterval(prazos.lojaSemResposta);
+
+async function insertLoja(
+  cpf: string,
+  dates: { criado_em: Date; convidada_em?: Date },
+  telefone: string | null = null,
+) {
+  const row = { id: crypto.randomUUID(), cnpj: "11222333000181", cpf, telefone, ...dates };
+  await database.sql`insert into public.diagnosticos_lojas ${database.sql(row)}`;
+  return row.id;
+}
+const lojas = async () => (await database.sql`select id from public.diagnosticos_lojas`).map(({ id }) => id).sort();
+
+test("[SEC-M19] a store that never answered goes two years after its last invitation, unless its person continues or asked for their data", async () => {
+  const { sql } = database;
+  const [past, present] = [await ago(LOJA, -1), await ago(LOJA, 1)];
+  await insertLoja("52998224725", { criado_em: past });
+  const invited = await insertLoja("11144477735", { criado_em: past, convidada_em: present });
+  const ofCaller = await insertLoja("12345678909", { criado_em: past }, "11920000009");
+  await insertRow(sql, "contato", { ...person("liga", "11920000009"), criado_em: new Date() });
+  const asked = await insertLoja("98765432100", { criado_em: past });
+  await sql`insert into privado.requerimentos (tipo, canal, nome, cpf, titular, recebido_em, aberto_por, aberto_em)
+    values ('acesso', 'email', 'Ana', '98765432100', '{}', ${past}, gen_random_uuid(), ${await ago("6 years", 0)})`;
+  const { loja: answered } = await insertDiagnostico(sql, CPF, present);
+  await sql`update public.diagnosticos_lojas set criado_em = ${past} where id = ${answered}`;
+  expect((await apply()).diagnosticos_lojas).toBe(1);
+  expect(await lojas()).toEqual([invited, ofCaller, asked, answered].sort());
+  expect(await sql`select from privado.requerimentos`).toHaveLength(1);
+  expect(await apply()).not.toHaveProperty("diagnosticos_lojas");
+});
+
+test("[SEC-M19] a free account goes two years after the last contact; a contract five years after its end, and not before", async () => {
+  const { sql } = database;
+  const CONTRATO = toInterval(prazos.contrato);
+  const long = await ago("10 years", 0);
+  const free = { conta_situacao: "ativa", conta_em: long, criado_em: long };
+  await insertRow(sql, "free", { ...free, ...person("gratis", "11930000001") });
+  const hers = await insertRow(sql, "free", { ...free, ...person("volta", "11930000002"), cpf: "11144477735" });
+  await insertRow(sql, "contato", { ...person("volta", "11930000002"), criado_em: await ago(LEAD, 1) });
+  const paid = async (name: string, telefone: string, encerrada_em: Date | null) =>
+    insertRow(sql, "paid", {
+      ...{ ...person(name, telefone), criado_em: long, conta_situacao: "ativa", encerrada_em, pedido_id: null },
+    });
+  const goesOn = await paid("continua", "11930000003", null);
+  const ended = await paid("encerrou", "11930000004", await ago(CONTRATO, 1));
+  await paid("passou", "11930000005", await ago(CONTRATO, -2));
+  expect((await apply()).cadastros_app).toBe(2);
+  const left = await sql`select id from public.cadastros_app`;
+  expect(left.map(({ id }) => id).sort()).toEqual([hers, goesOn, ended].sort());
+});
+
+test("[SEC-M19] nothing of a person with an unfinished payment goes", async () => {
+  const { sql } = database;
+  const past = await ago(LEAD, -1);
+  const who = person("deve", "11930000006");
+  const pedido = await insertPedido(sql, { ...who, situacao: "expirado", criado_em: past });
+  await sql`insert into privado.cobrancas (pedido_id, motivo, motivo_em) values (${pedido}, 'contestacao', ${past})
+    on conflict (pedido_id) do update set motivo = 'contestacao', motivo_em = ${past}, encerrada_em = null, encerrada_motivo = null`;
+  const lead = await insertRow(sql, "leadlive", { ...who, criado_em: past });
+  await apply();
+  expect(await sql`select id from public.leadlive`).toEqual([{ id: lead }]);
+  expect(await sql`select id from public.pedidos`).toEqual([{ id: pedido }]);
+});
+
+test("[SEC-M19] marks as spam and the name of a member who left have an end", async () => {
+  const { sql } = database;
+  const period = toInterval(prazos.remetentesBloqueados);
+  for (const [index, days] of [-1, 1].entries()) {
+    await sql`insert into privado.remetentes_bloqueados (remetente, email_id, em)
+      values (${Buffer.from([index])}, gen_random_uuid(), ${await ago(period, days)})`;
+  }
+  expect((await apply()).remetentes_bloqueados).toBe(1);
+  const left = await ago(toInterval(prazos.registroDoPainel), -1);
+  const id = crypto.randomUUID();
+  await sql`insert into privado.equipe (id, email, nome, papel, ativa, desativada_em)
+    values (${id}, 'sai@exemplo.com.br', 'Sandra Lima', 'leitura', false, ${left})`;
+  await sql`select privado.limpar_painel()`;
+  await sql`select privado.limpar_painel()`;
+  expect(await sql`select nome, email from privado.equipe where id = ${id}`).toEqual([
+    { nome: "Quem saiu da equipe", email: `${id}@saiu.invalid` },
+  ]);
+});
+
+test("[SEC-M19] a night deletes in portions, the oldest first, and a second time nothing", async () => {
+  const { sql } = database;
+  for (let year = 3; year <= 8; year++) {
+    await insertRow(sql, "contato", {
+      ...person(`a${year}`, `112000005${year}`),
+      criado_em: await ago(`${year} years`, 0),
+    });
+  }
+  const portion = async () => (await sql`select privado.aplicar_prazos(4) as a`)[0]?.a.contato;
+  expect([await portion(), await portion(), await portion()]).toEqual([4, 2, undefined]);
+});
+
+test("[SEC-M19] the periods of the database are those of the table of periods", async () => {
+  const applied = Object.entries(REGRAS).filter(([, { aplica }]) => /^(aplicar|limpar)_/.test(aplica));
+  const rows = await database.sql`select p.nome, p.periodo = any (select (v ->> 1)::interval
+      from jsonb_array_elements(${database.sql.json(applied.map(([nome, { prazo }]) => [nome, toInterval(prazo)]))}) as v
+      where v ->> 0 = p.nome) as same from privado.prazos() as p order by 1`;
+  expect(rows).toEqual(applied.map(([nome]) => ({ nome, same: true })).sort((a, b) => (a.nome < b.nome ? -1 : 1)));
+});
+
+test("[SEC-M19] every table has a period or no personal data, column by column", async () => {
+  const rows = await database.sql`select n.nspname || '.' || c.relname as tabela,
+      array_agg(a.attname::text order by a.attnum) as colunas
+    from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+    join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p', 'm', 'f') and n.nspname !~ '^(pg_|information_schema|auth$)' group by 1 order by 1`;
+  const found = Object.fromEntries(rows.map(({ tabela, colunas }) => [tabela, colunas as string[]]));
+  expect(Object.keys(GUARDA).sort()).toEqual(Object.keys(found));
+  for (const [tabela, guarda] of Object.entries(GUARDA)) {
+    if ("livre" in guarda) expect(`${tabela}: ${found[tabela]?.join(" ")}`).toBe(`${tabela}: ${guarda.livre}`);
+    if ("colunas" in guarda) expect(found[tabela], tabela).toEqual(expect.arrayContaining(Object.keys(guarda.colunas)));
+  }
+  const used = [...Object.values(GUARDA), ...Object.values(FORA)].flatMap((guarda) =>
+    "por" in guarda ? guarda.por : [],
+  );
+  expect([...new Set<string>(used)].sort()).toEqual(Object.keys(REGRAS).sort());
 });

@@ -351,7 +351,7 @@ test("[NOVA-04] retention deletes a row past its period, and keeps it while the 
   await age(kept.pessoa);
   const { emails } = await see(kept.pessoa);
   await receive(sql, "contato", { email: emails[0]?.email });
-  const [row] = await sql`select privado.aplicar_prazos(${LEAD}, ${LEAD}, '5 years', '5 years') as apagadas`;
+  const [row] = await sql`select privado.aplicar_prazos() as apagadas`;
   expect(row?.apagadas).toMatchObject({ registros: 1 });
   await expect(see(old.pessoa)).rejects.toThrow("não está mais aqui");
   expect((await see(kept.pessoa)).linha_do_tempo).toHaveLength(2);

@@ -36,7 +36,7 @@ export async function eraseMessages(session: Session): Promise<void> {
   const { rows: givenUp } = await db.query<{ chave: string }>(
     `delete from privado.emails_a_apagar where encode(chave, 'hex') = any ($1)
       and (encode(chave, 'hex') = any ($2) or em < now() - $3::interval) returning encode(chave, 'hex') as chave`,
-    [chaves, [...erased], toInterval(prazos.caixaPostal)],
+    [chaves, [...erased], toInterval(prazos.mensagensIlegiveis)],
   );
   for (const { chave } of givenUp)
     if (!erased.has(chave)) logLine("error", { correio: "not found in the mailbox, given up" });

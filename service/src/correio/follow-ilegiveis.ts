@@ -20,7 +20,7 @@ export async function followIlegiveis(session: Session): Promise<void> {
     "select uid, apagar from privado.emails_ilegiveis where validade = $1",
     [validade],
   );
-  const before = new Date(Date.now() - prazos.caixaPostal.quantidade * DAY_MS);
+  const before = new Date(Date.now() - prazos.mensagensIlegiveis.quantidade * DAY_MS);
   const old = (await imap.search({ before }, { uid: true })) || [];
   const gone = [...old, ...rows.filter(({ apagar }) => apagar).map(({ uid }) => Number(uid))];
   if (gone.length > 0) await imap.messageDelete(gone.join(","), { uid: true });

@@ -1,15 +1,10 @@
-import { prazos, toInterval } from "@eden/domain/privacidade/prazos";
 import { object } from "valibot";
 import { logLine } from "../log.ts";
 import { defineJob } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 
-const PERIODS = [
-  prazos.leadSemContrato,
-  prazos.respostasDoDiagnostico,
-  prazos.registrosDePagamento,
-  prazos.pedidosDeTitulares,
-].map(toInterval);
+/** Rows of people in one transaction, which holds the lock of the inbox meanwhile. */
+const AT_ONCE = 500;
 
 /** Runs every night: deletes data past the retention periods of the privacy policy. Logs only the counts. */
 export const aplicarPrazos = defineJob({
@@ -21,10 +16,16 @@ export const aplicarPrazos = defineJob({
   schema: object({}),
   key: () => "aplicar_prazos",
   async run(_payload, { pool }: Pick<Resources, "pool">) {
-    const { rows } = await pool.query("select privado.aplicar_prazos($1, $2, $3, $4) as apagadas", PERIODS);
-    const forgotten = await pool.query("select privado.limpar_oposicoes($1) as oposicoes", [
-      toInterval(prazos.oposicoes),
-    ]);
-    logLine("info", { task: "aplicar_prazos", apagadas: { ...rows[0]?.apagadas, ...forgotten.rows[0] } });
+    const apagadas: Record<string, number> = {};
+    for (let round = AT_ONCE; round >= AT_ONCE; ) {
+      const { rows } = await pool.query<{ apagadas: Record<string, number> }>(
+        "select privado.aplicar_prazos($1) as apagadas",
+        [AT_ONCE],
+      );
+      const counts = Object.entries(rows[0]?.apagadas ?? {});
+      for (const [tabela, vezes] of counts) apagadas[tabela] = (apagadas[tabela] ?? 0) + vezes;
+      round = counts.reduce((sum, [, vezes]) => sum + vezes, 0);
+    }
+    logLine("info", { task: "aplicar_prazos", apagadas });
   },
 });
