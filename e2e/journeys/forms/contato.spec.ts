@@ -87,7 +87,7 @@ test("[CONTACT-02, CONTACT-03] the button is busy and disabled while sending, on
   expect(row).toMatchObject({
     ...STORED,
     telefone_e164: "+5511987654321",
-    consentimento_versao: "2026-11.5",
+    consentimento_versao: "2026-11.6",
     finalidade: "atendimento",
     aceita_novidades: false,
     origem: { landing_page: "/contato" },

@@ -124,7 +124,7 @@ test("[BOOK-01, BOOK-02, BOOK-04] by keyboard: disabled while sending, one row w
       nome: "Ana Souza",
       telefone: "11987654321",
       produto: "livro",
-      consentimento_versao: "2026-11.5",
+      consentimento_versao: "2026-11.6",
       finalidade: "comunicacoes",
       aceita_novidades: true,
       origem: { landing_page: "/" },

@@ -118,7 +118,7 @@ test("[APP-01, APP-05, APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free, b
   expect(rows).toMatchObject([
     { nome: "Helena", sobrenome: "Duarte", cpf, tipo: "free", plano: "free", finalidade: "conta" },
   ]);
-  expect(rows[0]).toMatchObject({ pedido_id: null, cnpj: null, suspeito: false, consentimento_versao: "2026-11.5" });
+  expect(rows[0]).toMatchObject({ pedido_id: null, cnpj: null, suspeito: false, consentimento_versao: "2026-11.6" });
   await expect(main).toContainText(protocoloOf(rows[0]?.id));
   expect(await stored(page, "edenApp_userData")).toEqual({
     userType: "free",

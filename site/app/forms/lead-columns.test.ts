@@ -17,7 +17,7 @@ test("[REG-06] every lead contains the person, the consent, the origin and the t
     nome: "Ana Souza",
     email: "ana@exemplo.com.br",
     telefone: "11987654321",
-    consentimento_versao: "2026-11.5",
+    consentimento_versao: "2026-11.6",
     finalidade: "atendimento",
     aceita_novidades: false,
     origem: { landing_page: "/" },

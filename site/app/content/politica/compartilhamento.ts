@@ -1,3 +1,5 @@
+import { amostra } from "@eden/domain/conteudo/amostra";
+import { REGRAS } from "@eden/domain/privacidade/guarda";
 import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
 import type { Secao } from "~/content/markup.ts";
 
@@ -20,16 +22,35 @@ const quemRecebe: Secao = {
           "Cobrar por PIX, boleto ou cartão e prevenir fraude, também como responsável próprio",
         ],
         [
-          "Provedor de hospedagem e banco de dados",
+          `Supabase, provedor do banco de dados; provedor de hospedagem: ${amostra("nome da empresa")}`,
           "Tudo o que os formulários enviam e o que a equipe anota",
           "Guardar os dados e servir o site, sob nossas instruções",
         ],
-        ["Provedor de e-mail", "Nome, e-mail e o conteúdo da mensagem", "Entregar confirmações e respostas"],
+        [
+          `Provedor das cópias de segurança: ${amostra("nome da empresa")}`,
+          "A cópia cifrada do banco de dados, que ele não consegue ler",
+          "Refazer o sistema depois de uma falha",
+        ],
+        [
+          `Provedor de e-mail: ${amostra("nome da empresa")}`,
+          "Nome, e-mail e o conteúdo das mensagens que enviamos e das respostas que você manda, com os anexos",
+          "Entregar e receber mensagens",
+        ],
         ["Plataforma do EdenApp", "Nome, CPF, telefone, e-mail e os dados da loja", "Criar e manter a sua conta"],
         [
           "Ferramenta de atendimento da nossa equipe",
           "Dados de contato e o interesse que você informou",
           "Organizar o retorno a você",
+        ],
+        [
+          "Calendário que alguém da equipe usa, como o do Google, da Apple ou da Microsoft",
+          "Primeiro nome e horário do próximo passo combinado; se a pessoa da equipe escolher, também as palavras que anotou",
+          "Lembrar a pessoa da equipe do que combinou com você",
+        ],
+        [
+          "Serviço de avisos do navegador da equipe, como o do Google, da Apple ou da Mozilla",
+          "O aviso cifrado, que ele não consegue ler",
+          "Avisar a equipe de que alguém espera resposta",
         ],
         ["WhatsApp", "Só o que você escrever lá", "Conversar com um consultor, apenas se você abrir a conversa"],
         ["Serviço de vídeo", "Dados técnicos do seu navegador", "Exibir o vídeo do EdenApp, apenas se você o abrir"],
@@ -58,6 +79,13 @@ const transferencia: Secao = {
   ],
 };
 
+/** The rows of the table: record and period in words. */
+const prazosDeGuarda = Object.values(REGRAS).flatMap((regra) => {
+  if (!("politica" in regra)) return [];
+  const { registro, antes, desde }: { registro: string; antes?: string; desde?: string } = regra.politica;
+  return [[registro, [antes, formatPrazo(regra.prazo), desde].filter(Boolean).join(" ")]];
+});
+
 const retencao: Secao = {
   id: "prazos",
   titulo: "Por quanto tempo guardamos",
@@ -67,26 +95,11 @@ const retencao: Secao = {
       kind: "table",
       caption: "Prazos de guarda",
       columns: ["Registro", "Prazo"],
-      rows: [
-        [
-          "Contatos, livro e inscrições que não viraram contrato, com o histórico do atendimento",
-          `${formatPrazo(prazos.leadSemContrato)} desde o último contato`,
-        ],
-        ["Respostas do diagnóstico", `${formatPrazo(prazos.respostasDoDiagnostico)} desde a resposta`],
-        [
-          "Cadastro de quem contratou ou tem conta no EdenApp",
-          `Durante o contrato e ${formatPrazo(prazos.contrato)} depois do fim`,
-        ],
-        ["Registros de pagamento, com as mensagens sobre ele", formatPrazo(prazos.registrosDePagamento)],
-        ["Tentativas e consultas, contra abuso", formatPrazo(prazos.tentativasEConsultas)],
-        ["Medições de velocidade e de etapas", formatPrazo(prazos.medicoes)],
-        ["Registros de acesso ao site", formatPrazo(prazos.registrosDeAcesso)],
-        ["Registro de quem da nossa equipe viu ou mudou dados, sem os dados", formatPrazo(prazos.registroDoPainel)],
-        ["Registro de incidentes de segurança", formatPrazo(prazos.registroDeIncidentes)],
-        ["Pedidos de titulares e as respostas", formatPrazo(prazos.pedidosDeTitulares)],
-        ["Recusa de mensagens sobre pagamento: um código do endereço, sem o endereço", formatPrazo(prazos.oposicoes)],
-        ["Prova do consentimento", "Enquanto o dado existir"],
-      ],
+      rows: [...prazosDeGuarda, ["Prova do consentimento", "Enquanto o dado existir"]],
+    },
+    {
+      kind: "paragraph",
+      text: `**Cópias de segurança.** O que é apagado do sistema continua por até ${formatPrazo(prazos.copiasDeSeguranca)} nas nossas cópias cifradas, que só servem para refazer o sistema depois de uma falha, e nas do provedor do banco de dados, por até ${amostra("7 dias")}. Se uma cópia precisar ser usada, o que já tinha sido apagado é apagado de novo.`,
     },
     {
       kind: "paragraph",
