@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FORA, GUARDA, type NomeDaRegra, REGRAS } from "../domain/privacidade/guarda.ts";
 import { toInterval } from "../domain/privacidade/prazos.ts";
+import { FORA, GUARDA, type NomeDaRegra, REGRAS } from "../domain/privacidade/regras.ts";
 
 type Guarda = (typeof GUARDA)[keyof typeof GUARDA] | (typeof FORA)[keyof typeof FORA];
 
