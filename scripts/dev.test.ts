@@ -66,3 +66,18 @@ test.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("[FID-11] the server ends w
   npm.kill(signal);
   expect(await once(lines, "line")).toEqual(["stopped"]);
 });
+
+test("[FID-11] the server ends when its npm was gone before it started", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "parent-end-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const server = `import { spawnSync } from "node:child_process";
+    process.kill(Number(spawnSync("ps", ["-p", String(process.ppid), "-o", "ppid="], { encoding: "utf8" }).stdout), "SIGKILL");
+    await new Promise((done) => setTimeout(done, 200));
+    const { onParentEnd } = await import(${JSON.stringify(join(root, "scripts/dev/on-parent-end.ts"))});
+    const alive = setTimeout(() => console.log("still runs"), 10000);
+    onParentEnd(() => (console.log("stopped"), process.exit()));`;
+  writeFileSync(join(folder, "server.mjs"), server);
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { dev: "node server.mjs && true" } }));
+  const npm = spawn("npm", ["run", "--silent", "dev"], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  expect(await once(createInterface({ input: npm.stdout }), "line")).toEqual(["stopped"]);
+});

@@ -3,8 +3,10 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const parent = process.ppid;
-/** npm, when the shell it started is between: that one outlives it. */
-const npm = npmBehindShell();
+/** What starts a script: an orphan's new parent is another program. */
+const RUNNERS = /\b(sh|npm|pnpm|yarn|bun|node)\b/;
+/** npm, when the shell it started is between: that one outlives it. `ended`: they were gone before this process looked. */
+const npm = process.env.npm_lifecycle_event === undefined ? undefined : npmBehindShell();
 
 /**
  * Calls back when the process that started this one has ended. npm passes SIGTERM to its shell, which ends without passing it
@@ -19,10 +21,17 @@ export function onParentEnd(then: () => void): void {
   timer.unref();
 }
 
-function npmBehindShell(): number | undefined {
-  if (process.env.npm_lifecycle_event === undefined) return undefined;
-  const { stdout } = spawnSync("ps", ["-p", String(parent), "-o", "ppid=,args="], { encoding: "utf8" });
-  return stdout?.includes("sh -c") ? Number.parseInt(stdout, 10) : undefined;
+function npmBehindShell(): number | "ended" | undefined {
+  const shell = look(parent);
+  if (!RUNNERS.test(shell.args)) return "ended";
+  if (!shell.args.includes("sh -c")) return undefined;
+  return RUNNERS.test(look(shell.ppid).args) ? shell.ppid : "ended";
+}
+
+function look(pid: number): { ppid: number; args: string } {
+  const { stdout } = spawnSync("ps", ["-p", String(pid), "-o", "ppid=,args="], { encoding: "utf8" });
+  const [, ppid, args = ""] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? "") ?? [];
+  return { ppid: Number(ppid), args };
 }
 
 /** Undefined once the shell has ended too. */

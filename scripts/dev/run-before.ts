@@ -30,7 +30,7 @@ export const unmarkRun = (dataDir: string) => rmSync(markOf(dataDir), { force: t
  */
 export async function awaitRunBefore(
   dataDir: string,
-  { onWait, noticeMs = timeLimit(2000), stopMs = timeLimit(60_000) }: Waiting,
+  { onWait, noticeMs = timeLimit(4000), stopMs = timeLimit(60_000) }: Waiting,
 ): Promise<{ wasKilled: boolean }> {
   const since = performance.now();
   for (let waits = false; ; ) {
