@@ -3,7 +3,7 @@ export interface Prazo {
   unidade: "hora" | "dia" | "dia útil" | "mês" | "ano";
 }
 
-/** All periods stated in the privacy policy. What each holds for, and what applies it: `guarda.ts`. */
+/** All periods stated in the privacy policy. What each holds for, and what applies it: `regras.ts`. */
 export const prazos = {
   /** Contact messages, book leads, inscricoes and people entered by the team that did not become a contract, since the last contact. */
   leadSemContrato: { quantidade: 24, unidade: "mês" },

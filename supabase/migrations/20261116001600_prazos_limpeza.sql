@@ -7,7 +7,7 @@ language sql immutable parallel safe set search_path = '' as $$
     ('aparelhos', '30 days'), ('correioFalhas', '30 days'), ('comandos', '8 days'), ('sessoes', '16 hours'), ('codigos', '1 hour')
 $$;
 comment on function privado.prazos is
-  'Every period after which the database deletes personal data. A test compares it with domain/privacidade/guarda.ts, from which policy and documentation follow.';
+  'Every period after which the database deletes personal data. A test compares it with domain/privacidade/regras.ts, from which policy and documentation follow.';
 
 create function privado.prazo(p_nome text) returns interval
 language plpgsql immutable parallel safe set search_path = '' as $$

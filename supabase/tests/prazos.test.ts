@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { FORA, GUARDA, REGRAS } from "../../domain/privacidade/guarda.ts";
 import { prazos, toInterval } from "../../domain/privacidade/prazos.ts";
+import { FORA, GUARDA, REGRAS } from "../../domain/privacidade/regras.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { CPF, insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
 

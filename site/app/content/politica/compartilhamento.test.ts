@@ -1,5 +1,5 @@
-import { REGRAS } from "@eden/domain/privacidade/guarda";
 import { formatPrazo } from "@eden/domain/privacidade/prazos";
+import { REGRAS } from "@eden/domain/privacidade/regras";
 import { expect, test } from "vitest";
 import { compartilhamento } from "./compartilhamento.ts";
 

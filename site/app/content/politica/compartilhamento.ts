@@ -1,6 +1,6 @@
 import { amostra } from "@eden/domain/conteudo/amostra";
-import { REGRAS } from "@eden/domain/privacidade/guarda";
 import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
+import { REGRAS } from "@eden/domain/privacidade/regras";
 import type { Secao } from "~/content/markup.ts";
 
 const quemRecebe: Secao = {
