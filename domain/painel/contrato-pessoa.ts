@@ -1,7 +1,8 @@
 import { array, boolean, maxLength, nullable, number, object, optional, picklist, pipe, string, trim } from "valibot";
 import { CHEGADAS } from "../atendimento/chegadas.ts";
+import { dia } from "./contrato-dono.ts";
 import { defineComando, defineLeitura } from "./declarar.ts";
-import { ATENDEM } from "./papeis.ts";
+import { ATENDEM, GEREM } from "./papeis.ts";
 import { comando, contagem, gravada, id, instante, naPessoa, texto } from "./partes.ts";
 import { CAMPOS_CORRIGIVEIS, DISPENSAS, ESPERAS_DO_RECEBIDO, ESTADOS, keysOf, MOTIVOS, RESULTADOS } from "./valores.ts";
 
@@ -28,6 +29,14 @@ export const CONTRATO_PESSOA = {
     espera: "Mudança de estado",
     desfaz: true,
     registro: { frase: "mudou o estado de", nome: "Mudou estado", sinal: "estado" },
+  }),
+  /** The last day of the contract of a paid sign-up; null when it goes on after all. */
+  encerrar_contrato: defineComando({
+    papeis: GEREM,
+    entrada: object({ ...naPessoa, cadastro: id, em: nullable(dia) }),
+    saida: gravada,
+    desfaz: true,
+    registro: { frase: "marcou o fim do contrato de", nome: "Encerrou contrato", sinal: "arquivo" },
   }),
   /** `mencoes`: active members whose name is in the text after `@`; each gets a notice. */
   anotar: defineComando({

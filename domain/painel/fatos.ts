@@ -47,7 +47,12 @@ type Elsewhere =
 
 /** Labels in the order of the lines. The type requires one for every new column of a form. */
 const COLUNAS: Record<
-  Exclude<Sent, Elsewhere> | "opcao_selecionada" | "forma_pagamento" | "valor_centavos" | "conta_situacao",
+  | Exclude<Sent, Elsewhere>
+  | "opcao_selecionada"
+  | "forma_pagamento"
+  | "valor_centavos"
+  | "conta_situacao"
+  | "encerrada_em",
   string
 > = {
   produto: "Interesse",
@@ -69,6 +74,7 @@ const COLUNAS: Record<
   quantidade_lojas: "Quantidade de lojas",
   faturamento_mensal: "Faturamento mensal",
   conta_situacao: "Conta do app",
+  encerrada_em: "Contrato até",
 };
 
 type Literal<T> = T extends string ? (string extends T ? never : T) : never;
@@ -108,6 +114,7 @@ function formatValor(coluna: string, valor: unknown): string {
   if (valor === null || valor === undefined || valor === "" || typeof valor === "object") return "";
   const texto = String(valor);
   if (coluna === "valor_centavos") return formatReais(Number(texto));
+  if (coluna === "encerrada_em") return texto.split("-").toReversed().join("/");
   if (coluna.startsWith("cnpj")) return formatCnpj(texto);
   if (isValor(texto)) return VALORES[texto];
   // Typed by the visitor: a town in small letters begins with a capital.

@@ -14,7 +14,7 @@ declare
     when 'inscricoes' then array['nome', 'email', 'telefone', 'programa', 'tipo_loja', 'plano_interesse', 'cnpj', 'tipo_empresa',
       'cnpj_matriz', 'quantidade_lojas', 'faturamento_mensal', 'plano_selecionado', 'opcao_selecionada', 'aceita_novidades', 'origem']
     when 'cadastros_app' then array['nome', 'sobrenome', 'email', 'telefone', 'cpf', 'tipo', 'plano', 'pedido_id', 'cnpj',
-      'razao_social', 'cidade', 'estado', 'conta_situacao', 'aceita_novidades', 'origem']
+      'razao_social', 'cidade', 'estado', 'conta_situacao', 'encerrada_em', 'aceita_novidades', 'origem']
     when 'pedidos' then array['nome', 'email', 'telefone', 'cpf', 'origem_compra', 'plano', 'valor_centavos', 'situacao',
       'forma_pagamento', 'expira_em', 'pago_em']
     when 'registros' then array['nome', 'email', 'telefone', 'canal', 'cnpj', 'loja', 'cidade', 'uf', 'texto', 'espera']

@@ -336,6 +336,9 @@ begin
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
   elsif p_comando.funcao = 'corrigir_pessoa' then
     v_pessoa := privado.descorrigir(v_pessoa, p_comando.antes);
+  elsif p_comando.funcao = 'encerrar_contrato' then
+    update public.cadastros_app set encerrada_em = (p_comando.antes ->> 'encerrada_em')::date
+    where id = (p_comando.antes ->> 'cadastro')::uuid;
   end if;
   return v_pessoa;
 end $$;

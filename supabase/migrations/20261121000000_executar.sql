@@ -97,6 +97,7 @@ create view privado.funcoes (funcao, papeis, comando) as values
   ('decidir_revisao', '{gestao}', true),
   ('desfazer_publicacao', '{gestao}', true),
   ('encerrar_aumento', '{gestao}', true),
+  ('encerrar_contrato', '{gestao}', true),
   ('gravar_horario', '{gestao}', true),
   ('gravar_membro', '{gestao}', true),
   ('gravar_meta', '{gestao}', true),

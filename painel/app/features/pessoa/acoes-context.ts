@@ -9,6 +9,7 @@ export type Dialogo =
   | { tipo: "estado" }
   | { tipo: "previsto" }
   | { tipo: "passo"; soon: boolean }
+  | { tipo: "contrato"; cadastro: string; desde: string; fim: string | null }
   | { tipo: "unir"; sugestao: Sugestao };
 
 export type Presentes = Saida<"novidades">["presentes"];

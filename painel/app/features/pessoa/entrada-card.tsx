@@ -10,6 +10,7 @@ import { TIPOS_DE_CANAL } from "@eden/domain/painel/valores";
 import { array, safeParse } from "valibot";
 import { useNow } from "~/parts/use-now.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
+import { ContratoLine } from "./contrato-line.tsx";
 import { pedidoSituacao } from "./frases.ts";
 import { type EntradaLinha, linhaKey } from "./linha-do-tempo.ts";
 
@@ -73,6 +74,7 @@ function Enviado({ linha }: { linha: EntradaLinha }) {
     <>
       {mensagem && <blockquote className="mt-1.5 break-words whitespace-pre-line text-tinta">{mensagem}</blockquote>}
       {fatos.length > 0 && <Fatos fatos={fatos} />}
+      {linha.tabela === "cadastros_app" && <ContratoLine linha={linha} />}
       {linha.trouxe.length > 0 && (
         <p className="mt-2 text-small text-aviso">
           Chegou com {joinNomes(linha.trouxe.map((tipo) => `outro ${TIPOS_DE_CANAL[tipo]}`))}

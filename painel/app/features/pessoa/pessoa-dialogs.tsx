@@ -7,6 +7,7 @@ const EstadoDialog = lazyLater(async () => (await import("~/pessoas/estado-dialo
 const PrevistoDialog = lazyLater(async () => (await import("~/pessoas/previsto-dialog.tsx")).PrevistoDialog);
 const PassoDialog = lazyLater(async () => (await import("./passo-dialog.tsx")).PassoDialog);
 const DonoDialog = lazyLater(async () => (await import("./dono-dialog.tsx")).DonoDialog);
+const ContratoDialog = lazyLater(async () => (await import("./contrato-dialog.tsx")).ContratoDialog);
 const MergeDialog = lazyLater(async () => (await import("./merge-dialog.tsx")).MergeDialog);
 
 interface PessoaDialogsProps {
@@ -50,6 +51,8 @@ export function PessoaDialogs({ pessoa, dialogo, onClose }: PessoaDialogsProps) 
           onMark={closing(acoes.marcarPasso, passoKey(pessoa.id))}
         />
       );
+    case "contrato":
+      return <ContratoDialog contrato={dialogo} onClose={onClose} onChange={closing(acoes.encerrarContrato)} />;
     case "unir":
       return (
         <MergeDialog

@@ -116,6 +116,12 @@ const answeredBy = (eu: Dono, { estado, dono }: PessoaLinha): Partial<Pessoa> =>
 function correcaoAcoes(send: Send, pessoa: Pessoa) {
   const { id, versao } = pessoa;
   return {
+    encerrarContrato: (cadastro: string, em: string | null) =>
+      send(
+        "encerrar_contrato",
+        { pessoa: id, versao, cadastro, em },
+        { aviso: em ? "Fim do contrato guardado" : "O contrato continua" },
+      ),
     corrigirPessoa: (
       correcao: Correcao,
       { outra, ...novo }: { valor: string; errado: boolean; outra: string | null },
