@@ -22,7 +22,7 @@ async function customer(more: Record<string, unknown> = { conta_situacao: "ativa
 }
 const see = (id: string) => callPainel(database.sql, gestao, "pessoa", { id });
 
-async function end({ cadastro, pessoa }: { cadastro: string; pessoa: string }, em: string | null, membro = gestao) {
+async function close({ cadastro, pessoa }: { cadastro: string; pessoa: string }, em: string | null, membro = gestao) {
   const comando = randomUUID();
   const { versao } = await see(pessoa);
   const entrada = { comando, pessoa, versao, cadastro, em };
@@ -33,12 +33,12 @@ const endOf = async (cadastro: string) =>
 
 test("[SEC-M19] gestao enters the last day of a contract, sees it on the sign-up, changes it, takes it back and undoes each within a minute", async () => {
   const who = await customer();
-  const first = await end(who, HOJE);
+  const first = await close(who, HOJE);
   expect(await callPainel(database.sql, gestao, "encerrar_contrato", first.entrada)).toEqual(first.gravada);
   expect(await endOf(who.cadastro)).toBe(HOJE);
   const [linha] = (await see(who.pessoa)).linha_do_tempo.filter(({ tipo }) => tipo === "entrada");
   expect(linha).toMatchObject({ dados: { encerrada_em: HOJE } });
-  const { comando } = await end(who, null);
+  const { comando } = await close(who, null);
   expect(await endOf(who.cadastro)).toBeNull();
   await callPainel(database.sql, gestao, "desfazer", { comando });
   expect(await endOf(who.cadastro)).toBe(HOJE);
@@ -52,15 +52,15 @@ test("[SEC-M19] gestao enters the last day of a contract, sees it on the sign-up
 
 test("[SEC-M19] the end of a contract is for gestao, for a contract of this person, and never in the future", async () => {
   const who = await customer();
-  await expect(end(who, HOJE, MEMBROS.atendimento)).rejects.toMatchObject({ code: "42501" });
+  await expect(close(who, HOJE, MEMBROS.atendimento)).rejects.toMatchObject({ code: "42501" });
   const tomorrow = diaOf(Date.now() + 86_400_000);
-  for (const day of [tomorrow, "2020-01-01"]) await expect(end(who, day)).rejects.toMatchObject({ code: "PT422" });
+  for (const day of [tomorrow, "2020-01-01"]) await expect(close(who, day)).rejects.toMatchObject({ code: "PT422" });
   const other = await customer();
-  await expect(end({ ...who, cadastro: other.cadastro }, HOJE)).rejects.toMatchObject({ code: "PT404" });
+  await expect(close({ ...who, cadastro: other.cadastro }, HOJE)).rejects.toMatchObject({ code: "PT404" });
   const pending = await customer({ conta_situacao: "pendente" });
-  await expect(end(pending, HOJE)).rejects.toMatchObject({ code: "PT422" });
+  await expect(close(pending, HOJE)).rejects.toMatchObject({ code: "PT422" });
   const free = await receive(database.sql, "free", { ...newCanais(), cpf: newCpf(), conta_situacao: "ativa" });
-  await expect(end({ cadastro: free.id, pessoa: free.pessoa }, HOJE)).rejects.toMatchObject({ code: "PT422" });
+  await expect(close({ cadastro: free.id, pessoa: free.pessoa }, HOJE)).rejects.toMatchObject({ code: "PT422" });
 });
 
 test("[SEC-M19] a sign-up that ended long ago is no contract any more: its period is not begun again", async () => {
@@ -69,5 +69,5 @@ test("[SEC-M19] a sign-up that ended long ago is no contract any more: its perio
     criado_em: new Date("2015-01-05"),
     encerrada_em: "2016-01-05",
   });
-  await expect(end(who, null)).rejects.toMatchObject({ code: "PT422" });
+  await expect(close(who, null)).rejects.toMatchObject({ code: "PT422" });
 });
