@@ -40,6 +40,26 @@ test.each([
   expect(logged.join()).toContain('"webhook":"refused"');
 });
 
+test.each([
+  ["an id that is too long for a key of the queue", { id: `evt_${"x".repeat(600)}` }],
+  ["an empty id", { id: "" }],
+  ["U+0000 in its id", { id: "evt_\0" }],
+  ["half of a surrogate pair in a field", { checkout: { id: "sess", externalReference: "\ud83d" } }],
+  ["U+0000 in a field", { payment: { id: "pay_1", status: "\0" } }],
+])(
+  "[SEC-M17] a webhook event with %s is answered 200 and logged, and the next ones are processed",
+  async (_case, odd) => {
+    const before = await keptEvents();
+    const response = await send({ ...notice("PAYMENT_RECEIVED", {}), ...odd });
+    expect([response.status, await response.json()]).toEqual([200, { recebido: false }]);
+    expect(await keptEvents()).toBe(before);
+    expect(logged.join()).toContain('"cause":"unreadable"');
+    const { checkout, session } = await buy();
+    service.asaas.pay(session);
+    await reaches(checkout.id, "pago");
+  },
+);
+
 test("a webhook event for a payment the provider does not know changes nothing and is logged", async () => {
   const { checkout, session } = await buy();
   const cadastro = await insertCadastro(service, checkout);

@@ -16,7 +16,7 @@ create index emails_enviados_linha on privado.emails_enviados (substring(chave f
 alter table privado.emails_recusados enable row level security;
 
 -- Called for every row that leaves the outbox, so it must not raise: a malformed job is none of the inbox.
-create function privado.linha_da_tarefa(p_tarefa text, p_dados json, out tabela text, out id uuid)
+create function privado.linha_da_tarefa(p_tarefa text, p_dados jsonb, out tabela text, out id uuid)
 language plpgsql immutable set search_path = '' as $$
 begin
   tabela := case when p_tarefa in ('lead_recebido', 'projetar') then p_dados ->> 'tabela'

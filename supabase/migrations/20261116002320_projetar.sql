@@ -325,7 +325,7 @@ begin
   perform privado.refazer_cobrancas();
   -- A microsecond apart, so that the queue keeps the order: a person begins with the oldest row.
   insert into privado.saida (chave, tarefa, dados, prioridade, executar_em)
-  select 'projetar:' || f.tabela || ':' || f.id, 'projetar', json_build_object('tabela', f.tabela, 'id', f.id), 1,
+  select 'projetar:' || f.tabela || ':' || f.id, 'projetar', jsonb_build_object('tabela', f.tabela, 'id', f.id), 1,
     now() + row_number() over (order by f.criado_em, f.id) * interval '1 microsecond'
   from (
     select 'contato' as tabela, t.id, t.criado_em from public.contato as t

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { projections } from "./support/drain-caixa.ts";
@@ -173,4 +174,119 @@ test("[SEC-L9] a job that sends mail is retried for about four days", async () =
   expect(
     await database.sql`select max_attempts from graphile_worker.jobs where task_identifier = 'lead_recebido'`,
   ).toEqual([{ max_attempts: 25 }]);
+});
+
+type Waiting = { chave: string; tarefa?: string; dados?: string; prioridade?: number; executar_em?: Date };
+const write = ({
+  chave,
+  tarefa = "conferir_pedido",
+  dados = "{}",
+  prioridade = 0,
+  executar_em = new Date(),
+}: Waiting) =>
+  database.sql`insert into privado.saida (chave, tarefa, dados, prioridade, executar_em)
+    values (${chave}, ${tarefa}, ${dados}::text::json, ${prioridade}, ${executar_em})`;
+
+test.each<[string, Waiting, string]>([
+  ["a key of 513 letters", { chave: `evento:evt_${"x".repeat(502)}` }, "character varying(512)"],
+  ["an empty key", { chave: "" }, "chave_livre"],
+  ["a task name of 129 letters", { chave: "x", tarefa: "t".repeat(129) }, "character varying(128)"],
+  ["a key that the move makes itself", { chave: "projetar:12" }, "chave_livre"],
+  ["the escape of U+0000", { chave: "x", dados: '{"id": "\\u0000"}' }, "unsupported Unicode escape sequence"],
+  ["half of a surrogate pair", { chave: "x", dados: '{"id": "\\ud83d"}' }, "invalid input syntax for type json"],
+])("[SEC-M17] a row that the queue would refuse fails where it is written: %s", async (_, row, cause) => {
+  await expect(write(row)).rejects.toThrow(cause);
+});
+
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.integer({ min: 0, max: 560 }).map((length) => "é".repeat(length)),
+  fc.constantFrom("projetar:1", "projetar:leadlive:x", "leadlive:x", "evento:evt_1&2", "𐍈:\n"),
+);
+
+test("[SEC-M17] whatever the outbox accepts reaches the queue", { timeout: timeLimit(60_000) }, async () => {
+  const tasks = (await database.sql`select tarefa from privado.tarefas`).map(({ tarefa }) => tarefa as string);
+  const row = fc.record({
+    chave: text,
+    tarefa: fc.oneof(fc.constantFrom(...tasks), text),
+    dados: fc.oneof(
+      fc.json({ maxDepth: 2, stringUnit: "binary" }),
+      fc.constantFrom(
+        '{"tabela": "leadlive", "id": "\\u0000"}',
+        '{"tabela": "leadlive", "tabela": []}',
+        '{"n": 1e400}',
+      ),
+    ),
+    prioridade: fc.constantFrom(-32768, -10, 0, 32767),
+    executar_em: fc.date({ min: new Date("1970-01-01"), max: new Date("2200-01-01"), noInvalidDate: true }),
+  });
+  let accepted = 0;
+  const property = fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
+    const stored = await Promise.all(
+      rows.map((one) =>
+        write(one).then(
+          () => 1,
+          () => 0,
+        ),
+      ),
+    );
+    accepted += stored.reduce<number>((sum, one) => sum + one, 0);
+    await drain();
+    expect(await database.sql`select chave, recusa from privado.saida`).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: 150 });
+  expect(accepted).toBeGreaterThan(50);
+});
+
+/** As if the queue's next version refused one more thing. */
+async function whileQueueRefuses(key: string, work: () => Promise<void>): Promise<void> {
+  await database.sql.unsafe(`alter table graphile_worker._private_jobs add constraint outra check (key <> '${key}')`);
+  try {
+    await work();
+  } finally {
+    await database.sql`alter table graphile_worker._private_jobs drop constraint outra`;
+  }
+}
+const aside = () => database.sql`select chave, recusa from privado.saida where recusa is not null`;
+
+test("[SEC-M17] a row that the queue refuses is put aside with the cause, and holds back no other", async () => {
+  await whileQueueRefuses("conferir:ruim", async () => {
+    await enqueue("conferir_pedido", "conferir:ruim", { vez: 1 });
+    const leads = await insertLeads(60);
+    expect(await drain()).toBe(61);
+    expect(new Set(await jobKeys())).toEqual(new Set(leads.map(({ id }) => `leadlive:${id}`)));
+    const projected = (await projections(database.sql)).flatMap(({ payload }) => payload as object[]);
+    expect(projected).toHaveLength(60);
+    expect(await aside()).toEqual([{ chave: "conferir:ruim", recusa: "23514" }]);
+    // Not taken again.
+    const [more] = await insertLeads(1);
+    expect([await drain(), await drain()]).toEqual([1, 0]);
+    expect(await jobKeys()).toContain(`leadlive:${more?.id}`);
+  });
+  await enqueue("conferir_pedido", "conferir:ruim", { vez: 2 });
+  expect([await aside(), await drain(), await waiting()]).toEqual([[], 1, 0]);
+  expect(await jobKeys()).toContain("conferir:ruim");
+});
+
+test("[SEC-M17] a failure that is no row's own puts none aside", async () => {
+  const leads = await insertLeads(3);
+  const moving = await database.sql.reserve();
+  try {
+    await moving`begin`;
+    await moving`lock graphile_worker._private_jobs`;
+    await expect(
+      database.sql.begin(async (sql) => {
+        await sql`set local lock_timeout = '50ms'`;
+        await sql`select privado.escoar_saida()`;
+      }),
+    ).rejects.toThrow("lock timeout");
+  } finally {
+    await moving`rollback`;
+    moving.release();
+  }
+  expect([await aside(), await drain(), await jobKeys()]).toEqual([
+    [],
+    3,
+    expect.arrayContaining([`leadlive:${leads[0]?.id}`]),
+  ]);
 });

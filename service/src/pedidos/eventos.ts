@@ -1,24 +1,32 @@
-import { type InferOutput, nullish, number, object, string } from "valibot";
+import { check, type InferOutput, maxLength, nonEmpty, nullish, number, object, pipe, string } from "valibot";
 import { logLine } from "../log.ts";
 import type { Resources } from "../resources.ts";
 import type { Pedido } from "../rows.ts";
+
+/** What a job's key and a column of JSON can keep; the provider's own ids have some 60 letters. */
+const text = pipe(
+  string(),
+  maxLength(200),
+  check((value) => value.isWellFormed() && !value.includes("\0")),
+);
+const id = pipe(text, nonEmpty());
 
 /**
  * Webhook event, reduced to the fields we use: the provider also sends names and documents, which must not be stored.
  */
 export const eventoSchema = object({
-  id: string(),
-  event: string(),
-  checkout: nullish(object({ id: string(), externalReference: nullish(string()) })),
+  id,
+  event: id,
+  checkout: nullish(object({ id, externalReference: nullish(text) })),
   payment: nullish(
     object({
-      id: string(),
-      status: nullish(string()),
+      id,
+      status: nullish(text),
       value: nullish(number()),
-      installment: nullish(string()),
-      checkoutSession: nullish(string()),
-      paymentLink: nullish(string()),
-      externalReference: nullish(string()),
+      installment: nullish(text),
+      checkoutSession: nullish(text),
+      paymentLink: nullish(text),
+      externalReference: nullish(text),
     }),
   ),
 });
