@@ -18,7 +18,7 @@ const appOver = (query: () => Promise<unknown>) => {
 
 test("healthy as soon as it runs, ready only when the database responds", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const up = appOver(async () => undefined);
+  const up = appOver(async () => ({ rows: [{ readonly: false }] }));
   const down = appOver(() => Promise.reject(new Error("connection refused for fulano@exemplo.com")));
   expect((await up.request("/api/healthz")).status).toBe(200);
   expect((await up.request("/api/readyz")).status).toBe(200);
@@ -27,6 +27,11 @@ test("healthy as soon as it runs, ready only when the database responds", async 
   expect(answer.status).toBe(503);
   expect(await answer.text()).not.toContain("fulano");
   expect(vi.mocked(console.error).mock.calls.join()).not.toContain("fulano");
+});
+
+test("[SEC-L50] not ready while the database takes no row", async () => {
+  const answer = await appOver(async () => ({ rows: [{ readonly: true }] })).request("/api/readyz");
+  expect([answer.status, await answer.text()]).toEqual([503, "read-only"]);
 });
 
 test("without a database the metrics of the process are still served, and one says that it is down", async () => {

@@ -27,6 +27,9 @@ interface Needs extends Pick<Resources, "pool" | "asaas" | "siteUrl" | "sendPush
 
 const UNAVAILABLE = "Algo não funcionou por aqui. Espere um instante e tente novamente.";
 
+/** A replica, or a database whose provider takes no more rows, answers and keeps nothing. */
+const READ_ONLY = "select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as readonly";
+
 export function createApp(needs: Needs): Hono {
   const { pool, metrics, painel } = needs;
   const app = new Hono();
@@ -35,8 +38,8 @@ export function createApp(needs: Needs): Hono {
   app.use(except("/api/painel/textos/fotos", bodyLimit({ maxSize: 64 * 1024 })));
   app.get("/api/healthz", (context) => context.text("ok"));
   app.get("/api/readyz", async (context) => {
-    await pool.query("select 1");
-    return context.text("ok");
+    const { rows } = await pool.query<{ readonly: boolean }>(READ_ONLY);
+    return rows[0]?.readonly ? context.text("read-only", 503) : context.text("ok");
   });
   app.route("/api/checkout", checkoutRoutes(needs));
   app.route("/api/conteudo", conteudoRoutes(needs));

@@ -3,6 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { timeLimit } from "../../scripts/time-limit.ts";
+import { createApp } from "../src/app.ts";
+import type { Asaas } from "../src/gateways/asaas.ts";
+import { createPool } from "../src/gateways/pool.ts";
+import { createMetrics } from "../src/metrics/metrics.ts";
 import { watch } from "./service-watch.ts";
 import { useService } from "./use-service.ts";
 
@@ -168,4 +172,16 @@ test.each(["prometheus/rules.yml", "grafana/eden.json"])(
 test("[SEC-L42] every connection of the service has a statement timeout", async () => {
   const { rows } = await service.pool.query("show statement_timeout");
   expect(rows).toEqual([{ statement_timeout: "30s" }]);
+});
+
+test("[SEC-L50] not ready on sessions that the database makes read-only", async () => {
+  const pool = createPool(`${service.database.databaseUrl}?options=-c%20default_transaction_read_only%3Don`);
+  const app = createApp({
+    ...{ pool, asaas: {} as Asaas, metrics: createMetrics(pool), siteUrl: "", webhookToken: "t".repeat(32) },
+    drainSoon: () => undefined,
+  });
+  const answer = await app.request("/api/readyz");
+  expect([answer.status, await answer.text()]).toEqual([503, "read-only"]);
+  await pool.end();
+  expect((await fetch(`${service.apiUrl}/readyz`)).status).toBe(200);
 });
