@@ -39,6 +39,9 @@ test("[ACESSO-04] only functions of the contract can be called, with input that 
     body: { mensagem: "Confira os dados e tente novamente." },
   });
   expect((await answer(browser, "/rpc/pessoa", { id: "1" })).status, "a link that was cut off").toBe(404);
+  expect((await answer(browser, "/rpc/filtrar", { filtro: { donos: ["eu' --"] } })).status, "an id in a filter").toBe(
+    400,
+  );
   const { status, body } = await answer(browser, "/rpc/pessoa", { id: randomUUID() });
   expect(status).toBe(404);
   expect(body.mensagem).toEqual(expect.any(String));

@@ -16,8 +16,11 @@ export function rpcRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVariab
     if (!isFuncao(funcao)) return context.notFound();
     const checked = safeParse(CONTRATO[funcao].entrada, await readBody(context));
     if (!checked.success) {
-      // A link that was cut off names nobody.
-      const isNoId = checked.issues.some(({ type }) => type === "uuid");
+      // A link that was cut off names nobody. A wrong id inside a filter or a list is a wrong request.
+      const isNoId = checked.issues.some(
+        ({ type, path = [] }) =>
+          type === "uuid" && path.length === 1 && ["id", "pessoa"].includes(String(path[0]?.key)),
+      );
       return isNoId ? context.json({ mensagem: NOT_FOUND }, 404) : context.json({ mensagem: INVALID }, 400);
     }
     const call = { funcao, entrada: checked.output, membro: context.var.session.membro };
