@@ -62,11 +62,22 @@ remove_old() {
     done
 }
 
+# Who made SHA256SUMS, if /etc/eden/release.env names the repository (EDEN_REPOSITORY): its release workflow, from this tag.
+attested() { # <folder> <version>
+  local EDEN_REPOSITORY=
+  # shellcheck disable=SC1091
+  [ ! -e "$etc/release.env" ] || . "$etc/release.env"
+  [ -z "$EDEN_REPOSITORY" ] || gh attestation verify "$1/SHA256SUMS" --bundle "$1/attestation.json" \
+    --repo "$EDEN_REPOSITORY" --signer-workflow "$EDEN_REPOSITORY/.github/workflows/release.yml" \
+    --source-ref "refs/tags/v$2" >/dev/null
+}
+
 install_release() {
   local version draft part
   (cd "$1" && sha256sum --check --quiet SHA256SUMS) || fail "The checksums of $1 do not match: nothing was installed."
   version=$(cat "$1/VERSION")
   [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+[0-9A-Za-z.-]*$ ]] || fail "\"$version\" is not a version."
+  attested "$1" "$version" || fail "Nothing attests that the release workflow made $1: nothing was installed."
   [ ! -e "$home/releases/$version" ] || fail "$version is already installed."
   # Only images whose checksum was compared; a release that was packed without GitHub has none.
   if grep -q '^[0-9a-f]\{64\}  images\.tar\.gz$' "$1/SHA256SUMS"; then

@@ -134,6 +134,23 @@ test("a page that was open before the switch still finds its scripts, after an u
   expect(readFileSync(join(home, "applied"), "utf8")).toBe("1.9.0\n1.10.0\n1.9.0\n");
 });
 
+test("[SEC-L51] where the repository is named, only what its release workflow attests for that tag is installed", async () => {
+  const { folder } = await pack("attested", "1.4.0");
+  writeFileSync(join(home, "release.env"), "EDEN_REPOSITORY=eden/site\n");
+  mkdirSync(join(home, "bin"));
+  const gh = (body: string) => writeFileSync(join(home, "bin/gh"), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
+  gh("echo 'no matching attestations found' >&2; exit 1");
+  const refused = release("install", folder);
+  expect([refused.status, refused.output]).toEqual([1, expect.stringContaining("nothing was installed")]);
+  expect(existsSync(join(home, "releases"))).toBe(false);
+  gh('echo "$@" >"$EDEN_HOME/asked"');
+  expect(release("install", folder).status).toBe(0);
+  expect(readFileSync(join(home, "asked"), "utf8").trim()).toBe(
+    `attestation verify ${folder}/SHA256SUMS --bundle ${folder}/attestation.json --repo eden/site ` +
+      "--signer-workflow eden/site/.github/workflows/release.yml --source-ref refs/tags/v1.4.0",
+  );
+});
+
 test("a build of a version with newer texts is a release of its own, between that version and the next", async () => {
   for (const version of ["1.4.0", "1.4.1", "1.4.0-textos.9", "1.4.0-textos.10"]) await install("texts", version);
   expect(release("list").output).toBe("1.4.0\n1.4.0-textos.9\n1.4.0-textos.10\n1.4.1\n");

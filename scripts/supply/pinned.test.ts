@@ -44,9 +44,19 @@ test("[SEC-L12] a workflow may only read the repository; a job that may write ru
   const writers = jobs.filter(([, { permissions }]) => permissions);
   expect(writers.map(([name, { permissions }]) => [name, permissions])).toEqual([
     [".github/workflows/nightly.yml report", { issues: "write" }],
-    [".github/workflows/release.yml publish", { contents: "write" }],
+    [".github/workflows/release.yml publish", { contents: "write", "id-token": "write", attestations: "write" }],
   ]);
   expect(writers.filter(([, job]) => runsOurCode(job))).toEqual([]);
+});
+
+test("[SEC-L51] a release is published with an attestation of the file that lists all others", () => {
+  const [, publish] = jobs.find(([name]) => name.endsWith("release.yml publish")) ?? [];
+  const attest = publish?.steps.findIndex(({ uses }) => uses?.startsWith("actions/attest@")) ?? -1;
+  expect(publish?.steps[attest]?.with).toEqual({ "subject-path": "release/SHA256SUMS" });
+  const named = publish?.steps.map(({ run = "" }) =>
+    ["attestation.json", "gh release create"].find((part) => run.includes(part)),
+  );
+  expect(named?.slice(attest + 1)).toEqual(["attestation.json", "gh release create"]);
 });
 
 test("[SEC-L12] jobs leave no credentials in the checkout, end after a time limit and check for known vulnerabilities", () => {
