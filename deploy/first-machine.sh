@@ -93,12 +93,20 @@ install_packages() {
 install_packages nginx libnginx-mod-http-brotli-static gettext-base procps logrotate certbot openssl ca-certificates curl gpg \
   nftables unattended-upgrades prometheus prometheus-alertmanager prometheus-blackbox-exporter prometheus-node-exporter
 
+# Reads the listing of a file of keys: it has this one and no other, because apt trusts all of them.
+only_key() { # <fingerprint>
+  awk -F: -v wanted="$1" '
+    $1 == "pub" { keys++; primary = 1 }
+    $1 == "fpr" && primary { known = $10 == wanted; primary = 0 }
+    END { exit !(keys == 1 && known) }'
+}
+
 # Debian 12 has no compose plugin of version 2, so Docker comes from its own repository, whose key is known by fingerprint.
 install_docker() {
   local key=/etc/apt/keyrings/docker.asc text
   if [ ! -e "$key" ]; then
     text=$(curl -fsSL https://download.docker.com/linux/debian/gpg) || return
-    gpg --show-keys --with-colons <<<"$text" | grep -q '^fpr:*9DC858229FC7DD38854AE2D88D81803C0EBFCD88:' || return
+    gpg --show-keys --with-colons <<<"$text" | only_key 9DC858229FC7DD38854AE2D88D81803C0EBFCD88 || return
     put 644 "$key" <<<"$text"
   fi
   put 644 /etc/apt/sources.list.d/docker.list <<<"deb [signed-by=$key] https://download.docker.com/linux/debian bookworm stable"

@@ -121,3 +121,52 @@ test("[PRACA-27] a publication reloads nginx and leaves the service as it is; a 
   expect(done("")).toBe("reload-or-restart\n");
   expect(done("1.0.0")).toBe("reload-or-restart\nservice 1.0.0\nreload-or-restart\n");
 });
+
+const DOCKER = [
+  "pub:-:4096:1:8D81803C0EBFCD88:1487788586:::-:",
+  "fpr:::::::::9DC858229FC7DD38854AE2D88D81803C0EBFCD88:",
+];
+const SUBKEY = [
+  "sub:-:4096:1:7EA0A9C3F273FCD8:1487788586::::",
+  "fpr:::::::::D3306A018370199E527AE7997EA0A9C3F273FCD8:",
+];
+const OTHER = [
+  "pub:-:255:22:1111111111111111:1487788586:::-:",
+  "fpr:::::::::1111111111111111111111111111111111111111:",
+];
+
+test.each([
+  ["Docker's key alone", [...DOCKER, "uid:-::::1::X::Docker Release (CE deb) <docker@docker.com>:", ...SUBKEY], true],
+  ["another key", OTHER, false],
+  ["another key after it", [...DOCKER, ...SUBKEY, ...OTHER], false],
+  ["another key before it", [...OTHER, ...DOCKER], false],
+  ["another key with this one below it", [...OTHER, "sub:-:4096:1:8D81803C0EBFCD88:1::::", ...DOCKER.slice(1)], false],
+  ["no key", [], false],
+])(
+  "[SEC-L52] first-machine.sh accepts a file of keys only with Docker's key and no other: %s",
+  (_, listing, accepted) => {
+    const home = mkdtempSync(join(tmpdir(), "keys-"));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    writeFileSync(
+      join(home, "gpg"),
+      `#!/bin/sh\ncat >/dev/null\nprintf '%s\\n' ${listing.map((line) => `'${line}'`).join(" ")}\n`,
+      {
+        mode: 0o755,
+      },
+    );
+    const script = readFileSync(join(deploy, "first-machine.sh"), "utf8");
+    const functions = [...script.matchAll(/^(?:only_key|install_docker)\(\) \{.*?^\}$/gms)].map(([text]) => text);
+    const program = `${functions.join("\n").replaceAll("/etc/apt", home)}
+    curl() { echo key; }; put() { cat >/dev/null; echo "put $2"; }; install_packages() { echo installed; }
+    install_docker`;
+    const { status, stdout } = spawnSync("bash", ["-uo", "pipefail", "-c", program], {
+      encoding: "utf8",
+      env: { ...process.env, PATH: `${home}:${process.env.PATH}` },
+    });
+    expect([status === 0, stdout.includes("docker.asc"), stdout.includes("installed")]).toEqual([
+      accepted,
+      accepted,
+      accepted,
+    ]);
+  },
+);
