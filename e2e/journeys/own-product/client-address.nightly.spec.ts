@@ -100,12 +100,13 @@ function expectUnlogged(product: Product, { folder }: Front, secret: string): vo
   expect(readFileSync(nginxLogs[0] ?? "", "utf8")).toContain("POST /rest/v1/contato 429");
 }
 
-/** One line per request: the visitor's address and the time, nothing else. nginx writes it after the response. */
+/** One line per request: the visitor's address, source port and the time, nothing else. nginx writes it after the response. */
 async function expectRecorded({ folder }: Front): Promise<void> {
   const records = () => readFileSync(join(folder, ACCESS_RECORDS), "utf8").trimEnd().split("\n");
   const countOf = (address: string) => records().filter((record) => record.startsWith(`${address} `)).length;
   await expect.poll(() => [countOf(ANA), countOf(BIA)]).toEqual([MAXIMO + 1 + FORGED.length + 1, 2]);
-  for (const record of records()) expect(record).toMatch(/^[\d.]+ \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+  for (const record of records())
+    expect(record).toMatch(/^[\d.]+ (?:\d{4,5}|-) \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
 }
 
 test("[SEC-H4] a visitor that is not a trusted proxy cannot set another address", async ({
