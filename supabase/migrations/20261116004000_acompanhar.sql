@@ -32,27 +32,34 @@ begin
 end $$;
 comment on function privado.codigo_acompanhar is 'The part of the link behind the #, for receipts: valid for 90 days, of the first row of the purchase. p_por_email: goes into an e-mail and nowhere else.';
 
--- Malformed, forged, expired, withdrawn and deleted run the same statements, so that neither the response nor its time
--- tells them apart. The signatures are hashed again before they are compared: the time does not depend on how many bytes of
--- a guess are right.
+-- Malformed, forged, expired, withdrawn and deleted get the same response. A forged one ends at its signature, sooner than the
+-- others: only who has a code that was valid gets past 128 bits, and learns nothing new from the time.
 create function privado.abrir_acompanhar(p_codigo text, out tabela text, out id uuid, out ate date, out por_email boolean)
 language plpgsql stable set search_path = '' as $$
 declare
-  v_forma boolean := coalesce(p_codigo ~ '^[A-Za-z0-9_-]{48}$', false);
-  v_bytes bytea := decode(translate(case when v_forma then p_codigo else repeat('A', 48) end, '-_', '+/'), 'base64');
-  v_tabela text := coalesce((privado.tabelas_acompanhadas())[get_byte(v_bytes, 16) % 128], 'contato');
-  v_id uuid := encode(substr(v_bytes, 1, 16), 'hex')::uuid;
-  v_ate date := date '2020-01-01' + get_byte(v_bytes, 17) * 65536 + get_byte(v_bytes, 18) * 256 + get_byte(v_bytes, 19);
-  v_assinada boolean := sha256(privado.assinar_acompanhar(substr(v_bytes, 1, 20))) = sha256(substr(v_bytes, 21, 16));
-  v_linha privado.dados_entrada := privado.ler_entrada(v_tabela, v_id);
-  v_compra record := privado.compra_de(v_tabela, v_id);
-  v_fechada boolean := exists (
-    select from privado.entradas as e join privado.pessoas as p on p.id = e.pessoa_id
-    where (e.id = v_id and e.tabela = v_tabela or e.id = v_compra.inicio_id and e.tabela = v_compra.inicio_tabela)
-      and (e.retirada_em is not null or p.apagada_em is not null)
-  );
+  v_bytes bytea;
+  v_tabela text;
+  v_id uuid;
+  v_ate date;
+  v_compra record;
 begin
-  if v_forma and v_assinada and v_ate >= (now() at time zone 'America/Sao_Paulo')::date and v_linha.criada_em is not null and not v_fechada then
+  if coalesce(p_codigo !~ '^[A-Za-z0-9_-]{48}$', true) then
+    return;
+  end if;
+  v_bytes := decode(translate(p_codigo, '-_', '+/'), 'base64');
+  if privado.assinar_acompanhar(substr(v_bytes, 1, 20)) <> substr(v_bytes, 21, 16) then
+    return;
+  end if;
+  v_ate := date '2020-01-01' + get_byte(v_bytes, 17) * 65536 + get_byte(v_bytes, 18) * 256 + get_byte(v_bytes, 19);
+  v_tabela := (privado.tabelas_acompanhadas())[get_byte(v_bytes, 16) % 128];
+  v_id := encode(substr(v_bytes, 1, 16), 'hex')::uuid;
+  v_compra := privado.compra_de(v_tabela, v_id);
+  if v_ate >= (now() at time zone 'America/Sao_Paulo')::date and (privado.ler_entrada(v_tabela, v_id)).criada_em is not null
+    and not exists (
+      select from privado.entradas as e join privado.pessoas as p on p.id = e.pessoa_id
+      where (e.id = v_id and e.tabela = v_tabela or e.id = v_compra.inicio_id and e.tabela = v_compra.inicio_tabela)
+        and (e.retirada_em is not null or p.apagada_em is not null)
+    ) then
     tabela := v_compra.inicio_tabela;
     id := v_compra.inicio_id;
     ate := v_ate;
