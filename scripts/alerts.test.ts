@@ -39,6 +39,29 @@ test("every runbook of an alert exists", () => {
   expect(runbooks.filter((path) => !docs.has(path))).toEqual([]);
 });
 
+test("[SEC-M18] the runbook of an alert is a section that exists, and a page of docs/runbooks names the alerts that lead to it", () => {
+  const heading = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-");
+  for (const rule of rules.split("- alert: ").slice(1)) {
+    const [name = ""] = /^\w+/.exec(rule) ?? [];
+    const [, path = "", anchor] = /runbook: ([^#\s]+)#?(\S+)?/.exec(rule) ?? [];
+    const text = read(path);
+    if (anchor) expect(all(text, /^#+ (.+)$/gm).map(heading), name).toContain(anchor);
+    if (path.startsWith("docs/runbooks/")) expect(text, path).toContain(`\`${name}\``);
+  }
+});
+
+test("[SEC-M18] docs/deploy.md says of every alert how long its condition lasts before it fires", () => {
+  const words: Record<string, RegExp> = { "1d": /for a day/, "2d": /for two days/ };
+  for (const { alert, for: wait } of parse(rules).groups.flatMap((group: { rules: object[] }) => group.rules)) {
+    const [row = ""] = watching.split("\n").filter((line) => line.startsWith(`| \`${alert}\``));
+    if (wait) expect(row, alert).toMatch(words[wait] ?? new RegExp(`for ${parseInt(wait, 10)} min`));
+  }
+});
+
 test("Prometheus asks where compose lets the service listen", () => {
   const { service } = parse(read("deploy/compose.yaml"), { merge: true }).services;
   const { scrape_configs } = parse(read("deploy/prometheus/prometheus.yml"));

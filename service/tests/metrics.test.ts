@@ -69,6 +69,40 @@ test("the age of a waiting job grows, and a job that failed for good stays count
   await service.pool.query("delete from graphile_worker._private_jobs where locked_at is null");
 });
 
+test("[SEC-M17] the age of the oldest due row of the outbox, and rows that the queue refused", async () => {
+  expect([await read("eden_outbox_age_seconds"), await read("eden_outbox_refused")]).toEqual([0, 0]);
+  await service.pool.query("alter function privado.escoar_saida rename to escoar_parada");
+  await service.pool.query(`insert into privado.saida (chave, tarefa, dados, executar_em, recusa) values
+    ('due', 'limpar_registros', '{}', now() - interval '90 seconds', null),
+    ('later', 'limpar_registros', '{}', now() + interval '1 hour', null),
+    ('refused', 'limpar_registros', '{}', now() - interval '1 day', '23514')`);
+  expect(await read("eden_outbox_waiting")).toBe(2);
+  expect(await read("eden_outbox_age_seconds")).toBeCloseTo(90, -1);
+  expect(await read("eden_outbox_refused")).toBe(1);
+  await service.pool.query("delete from privado.saida");
+  await service.pool.query("alter function privado.escoar_parada rename to escoar_saida");
+});
+
+test("[SEC-M18] the last row of a form, and the visits of today that touched one", async () => {
+  await service.pool.query("update public.leadlive set criado_em = now() - interval '2 days'");
+  await insertLead();
+  expect(await read("eden_form_timestamp_seconds")).toBeCloseTo(Date.now() / 1000, -2);
+  const touch = (pagina: string, etapa: number, visita = randomUUID()) =>
+    service.pool.query(
+      "insert into public.medicoes (visita, pagina, medida, etapa, tela) values ($1, $2, 'etapa', $3, 'celular')",
+      [visita, pagina, etapa],
+    );
+  const visita = randomUUID();
+  for (const etapa of [1, 2]) await touch("/contato", etapa, visita);
+  await touch("/livro", 1);
+  await service.pool.query(
+    "insert into public.medicoes (visita, pagina, medida, valor, tela) values (gen_random_uuid(), '/', 'LCP', 900, 'celular')",
+  );
+  expect(await read("eden_form_visits")).toBe(2);
+  await service.pool.query("update public.medicoes set dia = dia - 1");
+  expect(await read("eden_form_visits")).toBe(0);
+});
+
 test("orders, webhook events and requests by their declared route", async () => {
   expect(await read("eden_payment_event_timestamp_seconds")).toBeUndefined();
   const { session } = await buy();

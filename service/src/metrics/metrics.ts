@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { logError } from "../log.ts";
 import { watchPublishedPracas } from "./published-pracas.ts";
 import { storedState } from "./stored-state.ts";
+import { watchDataApi } from "./watch-data-api.ts";
 
 /** OpenTelemetry's default bounds for request durations, in seconds. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
@@ -69,7 +70,10 @@ export function createMetrics(pool: pg.Pool, siteUrl?: string): Metrics {
   });
   const database = new Gauge({ name: "eden_database_up", help: "1 if the database answered this scrape.", registers });
   watchPool(pool, registers);
-  if (siteUrl) watchPublishedPracas(siteUrl, registers);
+  if (siteUrl) {
+    watchPublishedPracas(siteUrl, registers);
+    watchDataApi(siteUrl, registers);
+  }
   return {
     request: (method, route, status, seconds) =>
       requests.observe(

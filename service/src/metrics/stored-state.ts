@@ -40,7 +40,21 @@ const STATE = `
   union all
   select 'eden_receipts_skipped', '{}', count(*) from privado.recibos where not permitido
   union all
-  select 'eden_outbox_waiting', '{}', count(*) from privado.saida
+  select 'eden_outbox_waiting', '{}', count(*) from privado.saida where recusa is null
+  union all
+  select 'eden_outbox_age_seconds', '{}', coalesce(extract(epoch from now() - min(executar_em)), 0)
+  from privado.saida where recusa is null and executar_em <= now()
+  union all
+  select 'eden_outbox_refused', '{}', count(*) from privado.saida where recusa is not null
+  union all
+  select 'eden_form_timestamp_seconds', '{}', coalesce(extract(epoch from greatest(
+    (select max(criado_em) from public.contato), (select max(criado_em) from public.leadlive),
+    (select max(criado_em) from public.inscricoes), (select max(criado_em) from public.cadastros_app),
+    (select max(criado_em) from public.pedidos), (select max(criado_em) from public.diagnosticos_respostas)
+  )), 0)
+  union all
+  select 'eden_form_visits', '{}', count(distinct visita) from public.medicoes
+  where medida = 'etapa' and dia = (now() at time zone 'America/Sao_Paulo')::date
   union all
   select 'eden_panel_sessions', '{}', count(*) from privado.sessoes_painel
   where nivel = 'aal2' and usada_em > now() - interval '4 hours' and criada_em > now() - interval '16 hours'
@@ -95,6 +109,10 @@ const HELP: Record<string, string> = {
   eden_jobs_retrying: "Jobs that failed at least once and will be tried again.",
   eden_jobs_given_up: "Jobs that failed for the last time and need manual review.",
   eden_outbox_waiting: "Jobs of committed rows not yet moved to the queue.",
+  eden_outbox_age_seconds: "Age of the oldest of them that is due.",
+  eden_outbox_refused: "Rows of the outbox that the queue refused and that need manual review.",
+  eden_form_timestamp_seconds: "When the last row of a form was stored; 0 before the first.",
+  eden_form_visits: "Visits of today, of visitors who agreed to be measured, that touched a form.",
   eden_panel_sessions: "Sessions of the panel in use.",
   eden_emails_refused: "Messages of the last 24 hours whose recipient was refused for good.",
   eden_mail_read_timestamp_seconds:
