@@ -61,7 +61,7 @@ const dadosColetados: Secao = {
         "**Pagamento.** O provedor nos informa se o pagamento foi confirmado, o valor e o meio usado. Número de cartão e senha nunca passam por nós.",
         "**Receita Federal.** Temos uma cópia dos dados abertos de farmácias: nome, situação e endereço da empresa. Quando você digita o CNPJ, ela serve para preencher por você. A busca é feita aqui e não fica guardada: ninguém mais fica sabendo que CNPJ você digitou. Não temos dados de sócios nem a rua de empresa individual.",
         "**Como você chegou.** A página em que a visita começou, o site ou a campanha de onde você veio e, se for o caso, a ferramenta grátis que usou e a cidade que viu no Raio-X. Só chega a nós junto com um formulário que você envia, para a equipe entender o que trouxe você.",
-        "**Registros técnicos.** Endereço IP, data, hora e o tipo de pedido feito ao site, para mantê-lo no ar e conter abuso.",
+        "**Registros técnicos.** Endereço IP e porta de conexão, data, hora e o tipo de pedido feito ao site, para mantê-lo no ar e conter abuso.",
         "**Medições, só com o seu “Aceitar”.** A velocidade das páginas e até que etapa um formulário chegou, com o dia, o tipo de navegador e se a tela é de celular ou de computador. Sem nome, endereço IP ou conteúdo digitado.",
         "**Prova do consentimento.** A versão do texto, a finalidade, a data e o formulário em que você concordou.",
       ],
