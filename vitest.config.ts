@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "scripts",
-          include: ["scripts/**/*.test.ts"],
+          include: ["scripts/**/*.test.ts", "bench/**/*.test.ts"],
           exclude,
           environment: "node",
           testTimeout: timeLimit(60_000),

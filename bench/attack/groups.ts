@@ -5,11 +5,8 @@ import { CONTENT } from "./content.ts";
 import { DATA_API } from "./data-api.ts";
 import { EDGE } from "./edge.ts";
 import { MAIL_CONTENTS } from "./mail-contents.ts";
-import { MAIL_SENDERS } from "./mail-senders.ts";
-import { PEOPLE } from "./people.ts";
 import { PICTURES } from "./pictures.ts";
 import { PUSH } from "./push.ts";
-import { ROLES } from "./roles.ts";
 import { SESSION } from "./session.ts";
 import { SIGN_IN } from "./sign-in.ts";
 import { TOOLS } from "./tools.ts";
@@ -18,8 +15,8 @@ import { VISITORS } from "./visitors.ts";
 
 /** In the order of a run. */
 export const GROUPS: readonly Group[] = [
-  ...[SIGN_IN, SESSION, ROLES],
-  ...[PEOPLE, BULK, AGENDA, CONTENT, PICTURES],
+  ...[SIGN_IN, SESSION],
+  ...[BULK, AGENDA, CONTENT, PICTURES],
   ...[DATA_API, VISITORS, EDGE, TOWNS, TOOLS],
-  ...[MAIL_SENDERS, MAIL_CONTENTS, PUSH],
+  ...[MAIL_CONTENTS, PUSH],
 ];

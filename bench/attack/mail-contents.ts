@@ -1,19 +1,53 @@
-import { attack, type Group, held, refused } from "./attack.ts";
+import { replySource } from "../../service/tests/use-correio.ts";
+import type { Arena, Pessoa } from "./arena.ts";
+import { attack, type Group, held } from "./attack.ts";
 import { control } from "./control.ts";
-import { deliver, linesOf, reply, talking } from "./mail-senders.ts";
 
-const HTML = `<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">clique</a>
-<iframe src="https://evil.example"></iframe><p>Pode ser amanhã?</p><style>*{display:none}</style>`;
+interface Line {
+  email: string;
+  texto: string;
+  assunto: string;
+  nome: string | null;
+  remetente: string;
+  caminho: string;
+  autenticacao: string;
+  tipo: string;
+  anexos: { parte: string; nome: string }[];
+}
+
+const COLUMNS = "r.id as email, r.texto, r.assunto, r.nome, r.remetente, r.caminho, r.autenticacao, r.tipo, r.anexos";
+/** What of received e-mails a person's timeline has. */
+const linesOf = (arena: Arena, { id }: Pessoa): Promise<Line[]> =>
+  arena.rows<Line>(
+    `select ${COLUMNS} from privado.historico as h
+    join privado.emails_recebidos as r on r.id::text = h.dados ->> 'email' where h.pessoa_id = $1 order by h.em`,
+    [id],
+  );
+
+/** Delivers a message and waits until the service has read it; undefined if it was stored nowhere. */
+async function deliver(arena: Arena, to: string, source: string, from: string): Promise<Line | undefined> {
+  const [, id = ""] = /^Message-ID: (<.*>)/im.exec(source) ?? [];
+  // The mailbox is read in order: once the marker is stored, so is what was delivered before it.
+  const marker = await arena.pessoa();
+  await arena.deliver(to, source, from);
+  await arena.deliver(marker.to, replySource({ to: marker.to, from: marker.email }), marker.email);
+  await arena.until(async () => (await linesOf(arena, marker)).length > 0);
+  const found = `select ${COLUMNS} from privado.emails_recebidos as r where r.message_id = $1 order by r.criado_em desc limit 1`;
+  return (await arena.rows<Line>(found, [id]))[0];
+}
+
+const reply = (to: string, from: string, more: Partial<Parameters<typeof replySource>[0]> = {}) =>
+  replySource({ to, from, ...more });
+
+/** An honest answer arrives: the control of every attack that must not. */
+async function talking(arena: Arena): Promise<Pessoa> {
+  const pessoa = await arena.pessoa();
+  await deliver(arena, pessoa.to, reply(pessoa.to, pessoa.email), pessoa.email);
+  control((await linesOf(arena, pessoa)).length === 1, "an honest answer joins its conversation");
+  return pessoa;
+}
 
 const contents = [
-  attack("reply-html", "Script, frames and handlers in an answer", "a script in the panel", async (arena) => {
-    const pessoa = await talking(arena);
-    const source = reply(pessoa.to, pessoa.email, { words: HTML }).replace("text/plain", "text/html");
-    await deliver(arena, pessoa.to, source, pessoa.email);
-    const texto = (await linesOf(arena, pessoa)).at(-1)?.texto ?? "";
-    control(texto.includes("Pode ser amanhã?"), "the words arrive");
-    return held(!/<|alert|javascript:|onerror|evil\.example/.test(texto), JSON.stringify(texto.slice(0, 40)));
-  }),
   attack(
     "reply-headers",
     "Line breaks, direction marks and control characters in subject and name",
@@ -52,77 +86,6 @@ const contents = [
       return held(!bcc && escaped, `subject with a line break: ${injected.status}; the text is escaped`);
     },
   ),
-  attack(
-    "reply-loop",
-    "Automatic answers, list mail and bounces that ask for an answer",
-    "a loop of e-mails",
-    async (arena) => {
-      const pessoa = await talking(arena);
-      const before = arena.stack.mailbox.messages().filter(({ to }) => to.includes(pessoa.email)).length;
-      const kinds = [
-        "Auto-Submitted: auto-replied",
-        "Precedence: bulk",
-        "X-Autoreply: yes",
-        "List-Id: <x.example>",
-        "Return-Path: <>",
-      ];
-      for (const header of kinds)
-        await deliver(arena, pessoa.to, reply(pessoa.to, pessoa.email, { more: [header] }), pessoa.email);
-      const sent = arena.stack.mailbox.messages().filter(({ to }) => to.includes(pessoa.email)).length - before;
-      const people = (await linesOf(arena, pessoa)).filter(({ tipo }) => tipo === "pessoa").length;
-      return held(sent <= 1, `${sent} e-mails sent (a receipt at most), ${people - 1} of 5 taken for a person`);
-    },
-  ),
-  attack(
-    "reply-attachment",
-    "A file of an answer: by another role, without a session, from another page, a path as its name",
-    "a harmful file opened",
-    async (arena) => {
-      const pessoa = await talking(arena);
-      const body = [
-        ...["--B", "Content-Type: text/plain; charset=utf-8", "", "Segue.", "--B"],
-        ...[
-          'Content-Type: application/pdf; name="../../etc/nota\u202efdp.exe.pdf"',
-          "Content-Transfer-Encoding: base64",
-        ],
-        ...[
-          'Content-Disposition: attachment; filename="../../etc/nota.pdf"',
-          "",
-          Buffer.from("%PDF-1.4 x").toString("base64"),
-          "--B--",
-          "",
-        ],
-      ].join("\r\n");
-      const [head = ""] = reply(pessoa.to, pessoa.email).split("\r\n\r\n");
-      const source = `${head.replace(/Content-Type: .*/, 'Content-Type: multipart/mixed; boundary="B"').replace(/Content-Transfer.*\r?\n?/, "")}\r\n\r\n${body}`;
-      await deliver(arena, pessoa.to, source.replace("\r\n\r\n\r\n", "\r\n\r\n"), pessoa.email);
-      const line = (await linesOf(arena, pessoa)).at(-1);
-      const [anexo] = line?.anexos ?? [];
-      control(anexo !== undefined, "the file is offered");
-      const path = `/anexos/${line?.email}/${anexo?.parte}`;
-      const [member, reader, officer] = [
-        await arena.member("atendimento"),
-        await arena.member("leitura"),
-        await arena.member("encarregado"),
-      ];
-      const right = await member.get(path);
-      control(right.status === 200, `a member downloads it (${right.status})`);
-      const answers = [
-        await reader.get(path),
-        await officer.get(path),
-        await member.get(path, { headers: { "sec-fetch-site": "cross-site" } }),
-        await arena.visitor().painel(`/api/painel${path}`),
-      ];
-      const safe =
-        /attachment/.test(String(right.headers["content-disposition"])) &&
-        !/\.\.|%2F/i.test(String(right.headers["content-disposition"]));
-      const { held: closed, answered } = refused(answers, 401, 403);
-      return held(
-        closed && safe && right.headers["content-type"] === "application/octet-stream",
-        `${answered}; ${right.headers["content-disposition"]}`,
-      );
-    },
-  ),
   attack("reply-huge", "A message of 3 MB and one nested a hundred deep", "a stopped reader", async (arena) => {
     const pessoa = await arena.pessoa();
     const nested = Array.from(
@@ -141,13 +104,6 @@ const contents = [
       `the next message arrives; the longest text has ${longest} characters`,
     );
   }),
-  attack("reply-twice", "One message delivered three times", "three lines and three waits", async (arena) => {
-    const pessoa = await arena.pessoa();
-    const source = reply(pessoa.to, pessoa.email);
-    for (let count = 0; count < 3; count += 1) await deliver(arena, pessoa.to, source, pessoa.email);
-    const lines = await linesOf(arena, pessoa);
-    return held(lines.length === 1, `${lines.length} line`);
-  }),
 ];
 
-export const MAIL_CONTENTS: Group = { name: "incoming e-mail: contents", attacks: contents };
+export const MAIL_CONTENTS: Group = { name: "incoming e-mail", attacks: contents };

@@ -56,25 +56,6 @@ const callAll = (paths: { method: string; path: string }[], { get, post }: Membe
     ),
   );
 
-const aged = (arena: Arena, { cookie }: Member, column: "usada_em" | "criada_em", by: string) =>
-  arena.db.query(`update privado.sessoes_painel set ${column} = ${column} - $1::interval where hash = $2`, [
-    ...[by, hashOf(cookie.replace("painel=", ""))],
-  ]);
-
-/** A live session, then what ends it; held if the next call is refused. */
-const ending = (
-  id: string,
-  name: string,
-  end: (arena: Arena, membro: Member) => Promise<unknown>,
-  ...statuses: number[]
-) =>
-  attack(id, name, "a session that outlives its right", async (arena) => {
-    const membro = await arena.member("gestao");
-    control((await membro.rpc("membros")).status === 200, "the session works before");
-    await end(arena, membro);
-    return refused(await membro.rpc("membros"), ...statuses);
-  });
-
 const ORIGINS: [string, (arena: Arena) => string | undefined][] = [
   ["no Origin", () => undefined],
   ["a foreign Origin", () => "https://evil.example"],
@@ -120,44 +101,6 @@ export const SESSION: Group = {
       return refused(await callAll(paths, nobody), 401);
     }),
     ...origins,
-    ending(
-      "deactivated",
-      "A session after its member was deactivated",
-      (arena, { id }) =>
-        arena.db.query("update privado.equipe set ativa = false, desativada_em = now() where id = $1", [id]),
-      401,
-    ),
-    ending(
-      "demoted",
-      "A session of gestao after its member became leitura",
-      (arena, { id }) => arena.db.query("update privado.equipe set papel = 'leitura' where id = $1", [id]),
-      403,
-    ),
-    ending("idle", "A session after four hours without use", (arena, m) => aged(arena, m, "usada_em", "4 hours"), 401),
-    ending("too-old", "A session after 16 hours", (arena, m) => aged(arena, m, "criada_em", "16 hours"), 401),
-    ending("signed-out", "A session after its sign-out", (_, { post }) => post("/sair"), 401),
-    ending(
-      "all-out",
-      "Another session after leaving all devices",
-      async (arena, m) => (await arena.session(m)).post("/sair-de-todos"),
-      401,
-    ),
-    attack("SEC-L33", "An open panel keeps a session alive by polling", "an unattended desk", async (arena) => {
-      const membro = await arena.member("atendimento");
-      await aged(arena, membro, "usada_em", "3 hours 59 minutes");
-      const poll = (uso: string) => membro.post("/rpc/novidades", { desde: 0 }, { headers: { "x-painel-uso": uso } });
-      const left = Number((await poll("0")).headers["x-painel-restam"]);
-      const used = Number((await poll("1")).headers["x-painel-restam"]);
-      control(used > 14_000, "input of the member keeps it");
-      return held(left <= 60, `${left} s left after a poll`);
-    }),
-    attack("SEC-L34", "The mailbox alone signs a member out everywhere", "members thrown out", async (arena) => {
-      const whole = await arena.member("atendimento");
-      const half = await arena.session(whole, "aal1");
-      const tried = await half.post("/sair-de-todos");
-      control((await whole.rpc("eu")).status === 200, "the whole session still works");
-      return refused(tried, 403);
-    }),
     attack("guessed-number", "Two hundred random session numbers", "somebody's session", async (arena) => {
       const nobody = { id: "", email: "", segredo: "", papel: "gestao" } as const;
       const numbers = Array.from({ length: 200 }, () => hashOf(arena.uuid()).toString("base64url"));

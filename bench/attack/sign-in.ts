@@ -27,15 +27,6 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 /** First factor: the code by e-mail. */
 const codes = [
-  attack("unknown-address", "An unknown address asks for a code", "who works here", async (arena) => {
-    const membro = await arena.member(PAPEL);
-    const shape = async (email: string) => {
-      const { status, headers, body } = await poster(arena)("/codigo", { email });
-      return JSON.stringify([status, Object.keys(headers).sort(), body]);
-    };
-    const [known, unknown] = [await shape(membro.email), await shape(stranger(arena))];
-    return held(known === unknown, `${known.slice(1, 4)}, ${known === unknown ? "the same" : "different"}`);
-  }),
   attack(
     "unknown-time",
     "The time of the answer tells known from unknown addresses",
@@ -58,24 +49,6 @@ const codes = [
       return held(!tells, `${known.toFixed(1)} against ${unknown.toFixed(1)} ms, slower in ${slower} of 15`);
     },
   ),
-  attack("code-twice", "A code is used a second time", "a second session", async (arena) => {
-    const { email } = await arena.member(PAPEL);
-    const { post, codigo } = await askCode(arena, email);
-    control((await post("/entrar", { email, codigo })).status === 200, "the code is accepted once");
-    return refused(
-      [await post("/entrar", { email, codigo }), await poster(arena)("/entrar", { email, codigo })],
-      401,
-      429,
-    );
-  }),
-  attack("parallel-guesses", "Forty guesses of a code at the same time", "more than five tries", async (arena) => {
-    const { email } = await arena.member(PAPEL);
-    const { post, codigo } = await askCode(arena, email);
-    const answers = await guesses(post, email, codigo, 40);
-    const after = await post("/entrar", { email, codigo });
-    const tried = answers.filter(({ status }) => status === 401).length;
-    return held(tried <= 5 && after.status === 429, `${countStatuses(answers)}; the right one then ${after.status}`);
-  }),
   ...["in capitals", "with blanks", "with +x", "with another case of the domain"].map((how, index) =>
     attack(
       `spelling-${index}`,
@@ -98,15 +71,6 @@ const codes = [
   attack("no-request", "A code is tried that nobody asked for", "a guess without an e-mail", async (arena) => {
     const { email } = await arena.member(PAPEL);
     return refused(await poster(arena)("/entrar", { email, codigo: "123456" }), 429);
-  }),
-  attack("former-member", "A deactivated member asks for a code", "a way back in", async (arena) => {
-    const membro = await arena.member(PAPEL);
-    const known = arena.stack.mailbox.messages().length;
-    await arena.db.query("update privado.equipe set ativa = false, desativada_em = now() where id = $1", [membro.id]);
-    const asked = await poster(arena)("/codigo", { email: membro.email });
-    await signIn(arena, await arena.member(PAPEL));
-    const sent = arena.stack.mailbox.messages().slice(known);
-    return held(!sent.some(({ to }) => to.includes(membro.email)), `${asked.status}, no e-mail`);
   }),
   attack(
     "hostile-bodies",
@@ -139,62 +103,10 @@ const codes = [
     const limited = over.every(({ status, headers }) => status === 429 && headers["retry-after"]);
     return held(limited, `31st and 61st: ${countStatuses(over)}`);
   }),
-  attack("SEC-M10", "A stranger uses up the codes and tries of a member", "the member locked out", async (arena) => {
-    const membro = await arena.member(PAPEL);
-    const { second } = await signIn(arena, membro);
-    const device = (second.headers["set-cookie"] ?? []).map((set) => set.split(";")[0]).join("; ");
-    const attacker = poster(arena);
-    const wait = () =>
-      arena.db.query("update privado.codigos_painel set enviado_em = enviado_em - interval '61 seconds'");
-    for (let count = 0; count < 8; count += 1) {
-      await wait();
-      await attacker("/codigo", { email: membro.email });
-    }
-    await guesses(attacker, membro.email, "000000", 6);
-    await wait();
-    const post = poster(arena);
-    const known = arena.stack.mailbox.messages().slice();
-    await post("/codigo", { email: membro.email }, device);
-    const codigo = await mailedCode(arena, membro.email, known);
-    await guesses(attacker, membro.email, codigo, 6);
-    const entered = await post("/entrar", { email: membro.email, codigo }, device);
-    return held(entered.status === 200, `the member's own browser: ${entered.status}`);
-  }),
 ];
 
 /** Second factor. */
 const factors = [
-  attack("factor-guesses", "Twelve guesses of the authenticator's code", "more than ten tries", async (arena) => {
-    const { email } = await arena.member(PAPEL);
-    const { post, codigo } = await askCode(arena, email);
-    const cookie = `painel=${sessionOf(await post("/entrar", { email, codigo }))}`;
-    const answers = [];
-    for (let count = 0; count < 12; count += 1)
-      answers.push(await post("/segundo-fator", { codigo: "000000" }, cookie));
-    return held(
-      answers.slice(10).every(({ status }) => status === 429),
-      countStatuses(answers),
-    );
-  }),
-  attack(
-    "SEC-L35",
-    "A code of the authenticator opens a second session",
-    "a session by looking over a shoulder",
-    async (arena) => {
-      const membro = await arena.member(PAPEL);
-      const { code, client } = await signIn(arena, membro);
-      await arena.db.query("update privado.codigos_painel set enviado_em = enviado_em - interval '61 seconds'");
-      const known = arena.stack.mailbox.messages().slice();
-      const post = poster(arena, client);
-      await post("/codigo", { email: membro.email });
-      const first = await post("/entrar", {
-        email: membro.email,
-        codigo: await mailedCode(arena, membro.email, known),
-      });
-      control(first.status === 200, "the first factor is accepted again");
-      return refused(await post("/segundo-fator", { codigo: code }, `painel=${sessionOf(first)}`), 401);
-    },
-  ),
   attack(
     "other-factor",
     "The authenticator of another member is used",
