@@ -191,11 +191,11 @@ const WORDS = {
   "docs/requirements.md": 17_800,
   "docs/runbooks/restore.md": 1_200,
   "docs/scale.md": 1_100,
-  "docs/security.md": 5_000,
+  "docs/security.md": 5_600,
 } as const satisfies Record<`${string}.md`, number>;
 const WORDS_OF_A_DECISION = 400;
 const WORDS_ELSEWHERE = 1_000;
-const WORDS_IN_ALL = 70_000;
+const WORDS_IN_ALL = 72_000;
 
 /** Words as a reader counts them: the bars of a table are none. */
 const wordsOf = (doc: string) =>
