@@ -37,22 +37,22 @@ export type Vista = keyof typeof VISTAS;
 
 /**
  * The words of a state: `nome` in every text, `verbo` on a button that changes to it. `planta` describes its picture and
- * is in no sentence of the panel.
+ * is in no sentence of the panel. `fechado` ended the conversation: no answer is awaited any more. `privado.estados` has
+ * the same states; a test compares them.
  */
 export const ESTADOS = {
-  semente: { nome: "Novo", verbo: "Voltar para Novo", planta: "semente" },
-  broto: { nome: "Em conversa", verbo: "Passar para Em conversa", planta: "broto" },
-  muda: { nome: "Proposta", verbo: "Passar para Proposta", planta: "muda" },
-  arvore: { nome: "Ganho", verbo: "Marcar como ganho", planta: "árvore" },
-  folha: { nome: "Perdido", verbo: "Marcar como perdido", planta: "folha caída" },
+  semente: { nome: "Novo", verbo: "Voltar para Novo", planta: "semente", fechado: false, pedeMotivo: false },
+  broto: { nome: "Em conversa", verbo: "Passar para Em conversa", planta: "broto", fechado: false, pedeMotivo: false },
+  muda: { nome: "Proposta", verbo: "Passar para Proposta", planta: "muda", fechado: false, pedeMotivo: false },
+  arvore: { nome: "Ganho", verbo: "Marcar como ganho", planta: "árvore", fechado: true, pedeMotivo: false },
+  folha: { nome: "Perdido", verbo: "Marcar como perdido", planta: "folha caída", fechado: true, pedeMotivo: true },
 } as const;
 export type Estado = keyof typeof ESTADOS;
 
 /** "em Proposta", "Em conversa": the second name already has its preposition. */
 export const emEstado = (estado: Estado): string => ESTADOS[estado].nome.replace(/^(?!Em )/, "em ");
 
-/** Won or lost: no answer is awaited any more. */
-export const isFechado = (estado: Estado) => estado === "arvore" || estado === "folha";
+export const isFechado = (estado: Estado): boolean => ESTADOS[estado].fechado;
 
 export const MOTIVOS = {
   preco: { nome: "Preço", explicacao: "não cabe agora" },

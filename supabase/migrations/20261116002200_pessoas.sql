@@ -61,6 +61,14 @@ begin
 end $$;
 comment on function privado.fontes is 'All sources of the inbox. What members entered and e-mails have no link.';
 
+-- No table: its rows are part of the rules. A constraint and a generated column cannot read it; a test compares them with it.
+create view privado.estados (estado, ordem, fechado, pede_motivo) as values
+  ('semente', 1, false, false), ('broto', 2, false, false), ('muda', 3, false, false),
+  ('arvore', 4, true, false), ('folha', 5, true, true);
+comment on view privado.estados is 'The states of a person in the order of the funnel. A test compares it with ESTADOS of domain/painel/valores.ts.';
+comment on column privado.estados.fechado is 'The conversation ended, so no answer is awaited.';
+comment on column privado.estados.pede_motivo is 'Lost: it needs a reason, and nothing is expected any more.';
+
 create table privado.pessoas (
   id uuid primary key default gen_random_uuid(),
   nome text not null,

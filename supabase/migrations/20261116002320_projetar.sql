@@ -3,16 +3,20 @@ create function privado.mudar_estado_sozinho(p_pessoa uuid, p_para text, p_em ti
 language plpgsql set search_path = '' as $$
 declare
   v_de text;
+  v_mudancas jsonb := privado.passar_para(p_para, p_em => p_em);
 begin
   select p.estado into v_de from privado.pessoas as p where p.id = p_pessoa for update;
   if v_de = p_para then
     return;
   end if;
-  update privado.pessoas set estado = p_para, motivo = null, estado_desde = p_em where id = p_pessoa;
+  update privado.pessoas as p set (estado, motivo, estado_desde, valor_previsto_centavos, previsto_para) = (
+    select v.estado, v.motivo, v.estado_desde, v.valor_previsto_centavos, v.previsto_para from jsonb_populate_record(p, v_mudancas) as v
+  ) where p.id = p_pessoa;
   insert into privado.historico (pessoa_id, em, tipo, dados)
   values (p_pessoa, p_em, 'estado', jsonb_build_object('de', v_de, 'para', p_para, 'motivo', null));
 end $$;
-comment on function privado.mudar_estado_sozinho is 'A change of state that the product makes by itself.';
+comment on function privado.mudar_estado_sozinho is
+  'A change of state that the product makes by itself. The wait stays: a payment answers no question that the person asked.';
 
 create function privado.espera_resposta(d privado.dados_entrada) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -62,7 +66,7 @@ begin
     espera_desde = case when v_respondida or not privado.espera_resposta(d) then espera_desde else coalesce(espera_desde, d.criada_em) end,
     prazo = case when v_respondida or not privado.espera_resposta(d) then prazo else coalesce(prazo, privado.prazo_de(d.criada_em)) end
   where id = p_pessoa returning * into v_pessoa;
-  if not v_respondida and v_pessoa.estado in ('arvore', 'folha') and d.criada_em > v_pessoa.estado_desde then
+  if not v_respondida and not v_pessoa.aberta and d.criada_em > v_pessoa.estado_desde then
     perform privado.mudar_estado_sozinho(p_pessoa, 'semente', d.criada_em);
   end if;
 end $$;

@@ -27,8 +27,8 @@ begin
     dono = case when p_escolhas ->> 'dono' = p_de::text then v_de.dono when p_escolhas ? 'dono' then v_para.dono
       else coalesce(v_para.dono, v_de.dono) end,
     estado = v_escolhida.estado, motivo = v_escolhida.motivo, estado_desde = v_escolhida.estado_desde,
-    valor_previsto_centavos = case when v_escolhida.estado <> 'folha' then v_prevista.valor_previsto_centavos end,
-    previsto_para = case when v_escolhida.estado <> 'folha' then v_prevista.previsto_para end,
+    valor_previsto_centavos = case when v_escolhida.motivo is null then v_prevista.valor_previsto_centavos end,
+    previsto_para = case when v_escolhida.motivo is null then v_prevista.previsto_para end,
     passo_texto = case when v_para.passo_em is null then v_de.passo_texto else v_para.passo_texto end,
     passo_em = coalesce(v_para.passo_em, v_de.passo_em),
     passo_id = case when v_para.passo_em is null then v_de.passo_id else v_para.passo_id end,

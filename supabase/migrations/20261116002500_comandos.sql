@@ -167,18 +167,21 @@ end $$;
 comment on function painel.mudar_dono is
   'Takes over, hands over or releases a person. A colleague who gets the person also gets a notice, with the note, and without leva_passo not the next step.';
 
-create function privado.passar_para(p_estado text, p_motivo text) returns jsonb
+create function privado.passar_para(p_estado text, p_motivo text default null, p_em timestamptz default now()) returns jsonb
 language plpgsql stable set search_path = '' as $$
+declare
+  v privado.estados;
 begin
-  if p_estado = 'folha' and p_motivo is null then
+  select * into v from privado.estados as e where e.estado = p_estado;
+  if v.pede_motivo and p_motivo is null then
     raise exception 'Escolha o motivo da perda.' using errcode = 'PT422';
   end if;
-  return jsonb_build_object('estado', p_estado, 'estado_desde', now(), 'motivo', case p_estado when 'folha' then p_motivo end)
-    || case when p_estado in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb
-    || case p_estado when 'folha' then '{"valor_previsto_centavos": null, "previsto_para": null}' else '{}' end::jsonb;
+  return jsonb_build_object('estado', p_estado, 'estado_desde', p_em, 'motivo', case when v.pede_motivo then p_motivo end)
+    || case when v.fechado then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb
+    || case when v.pede_motivo then '{"valor_previsto_centavos": null, "previsto_para": null}' else '{}' end::jsonb;
 end $$;
 comment on function privado.passar_para is
-  'The columns that a change of state writes: folha needs a reason and clears what was expected; arvore and folha end the wait for an answer.';
+  'The columns that a change of state writes, as privado.estados has it: one that needs a reason clears what was expected; one that ends the conversation ends the wait for an answer.';
 
 create function painel.mudar_estado(v_comando privado.comandos, p jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -313,7 +316,7 @@ begin
     return v_mudancas;
   end if;
   perform privado.anotar_historico(p_pessoa.id, 'estado', '{"de": "semente", "para": "broto", "motivo": null}', p_comando);
-  return v_mudancas || jsonb_build_object('estado', 'broto', 'estado_desde', now());
+  return v_mudancas || privado.passar_para('broto');
 end $$;
 comment on function privado.responder is
   'Columns that a contact at p_em changes: the clock stops, a new person is now in conversation, and one without an owner belongs to the author.';

@@ -279,7 +279,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
   v_onde text := format('p.estado = %L and p.principal_id is null and p.apagada_em is null and not p.suspeita', p_estado)
-    || case when p_estado in ('arvore', 'folha') then ' and p.estado_desde > now() - interval ''30 days''' else '' end
+    || case when (select s.fechado from privado.estados as s where s.estado = p_estado) then ' and p.estado_desde > now() - interval ''30 days''' else '' end
     || case when p ->> 'origem' is null then '' else format(' and p.origens @> array[%L]', p ->> 'origem') end
     || case when p ->> 'dono' is null then '' else format(' and p.dono = %L', (p ->> 'dono')::uuid) end;
   v_total bigint;
@@ -333,8 +333,7 @@ declare
 begin
   perform privado.registrar_lista(p, 'caixa', jsonb_build_object('vista', 'funil', 'origem', p ->> 'origem', 'dono', p ->> 'dono'));
   return jsonb_build_object('agora', now(), 'colunas', (
-    select jsonb_object_agg(c.estado, privado.coluna_do_funil(c.estado, p, v_momento))
-    from unnest(array['semente', 'broto', 'muda', 'arvore', 'folha']) as c (estado)
+    select jsonb_object_agg(c.estado, privado.coluna_do_funil(c.estado, p, v_momento)) from privado.estados as c
   ), 'donos', privado.previsto_por_dono(p));
 end $$;
-comment on function painel.funil is 'The five columns of the pipeline; won and lost ones of the last 30 days.';
+comment on function painel.funil is 'A column of the pipeline for each state; of ended conversations those of the last 30 days.';

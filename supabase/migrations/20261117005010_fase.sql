@@ -51,7 +51,7 @@ begin
     where h.pessoa_id = any (v_ids) and h.tipo = 'dono' and h.em >= d.criada_em and h.em < v_outra order by h.em desc limit 1
   ));
   concluida := coalesce((
-    select h.dados ->> 'para' in ('arvore', 'folha') from privado.historico as h
+    select (select s.fechado from privado.estados as s where s.estado = h.dados ->> 'para') from privado.historico as h
     where h.pessoa_id = any (v_ids) and h.tipo = 'estado' and h.em > greatest(d.criada_em, escreveu) and h.em < v_outra
     order by h.em desc limit 1
   ), false);

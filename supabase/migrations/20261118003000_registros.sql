@@ -109,7 +109,7 @@ begin
     return v_mudancas;
   end if;
   perform privado.anotar_historico(p_pessoa.id, 'estado', '{"de": "semente", "para": "broto", "motivo": null}', p_comando);
-  return v_mudancas || jsonb_build_object('estado', 'broto', 'estado_desde', now());
+  return v_mudancas || privado.passar_para('broto');
 end $$;
 comment on function privado.recebido_encerra is
   'Columns that a contact received and settled changes. primeira_resposta_s stays null: nobody waited for an answer of ours, so the reply figures do not count it.';
@@ -120,12 +120,12 @@ declare
   v_mudancas jsonb := case when p_pessoa.prazo is null
     then jsonb_build_object('espera_desde', p_em, 'prazo', privado.prazo_de(p_em)) else '{}' end;
 begin
-  if p_pessoa.estado not in ('arvore', 'folha') then
+  if p_pessoa.aberta then
     return v_mudancas;
   end if;
   perform privado.anotar_historico(p_pessoa.id, 'estado',
     jsonb_build_object('de', p_pessoa.estado, 'para', 'semente', 'motivo', null), p_comando);
-  return v_mudancas || jsonb_build_object('estado', 'semente', 'motivo', null, 'estado_desde', now());
+  return v_mudancas || privado.passar_para('semente');
 end $$;
 comment on function privado.recebido_comeca is
   'Columns that a contact received changes when it needs an answer: the clock starts at the contact, and a conversation that was won or lost is open again. A wait that runs keeps its start.';

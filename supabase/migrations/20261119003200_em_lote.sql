@@ -21,12 +21,12 @@ begin
 end $$;
 comment on function privado.mudanca_do_lote is 'The columns that an action for many people writes, the same for all of them; a step also has an id and an owner for each.';
 
-create function privado.linha_do_lote(p privado.pessoas, p_acao jsonb) returns jsonb
+create function privado.linha_do_lote(p privado.pessoas, p_acao jsonb, p_mudancas jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return case p_acao ->> 'tipo'
     when 'dono' then jsonb_build_object('de', privado.autor(p.dono), 'para', privado.autor((p_acao ->> 'dono')::uuid))
-    when 'estado' then jsonb_build_object('de', p.estado, 'para', p_acao -> 'estado', 'motivo', p_acao -> 'motivo')
+    when 'estado' then jsonb_build_object('de', p.estado, 'para', p_mudancas -> 'estado', 'motivo', p_mudancas -> 'motivo')
     when 'passo' then jsonb_build_object('acao', 'marcou', 'passo', jsonb_build_object(
       'texto', trim(p_acao #>> '{passo,texto}'), 'em', (p_acao #>> '{passo,em}')::timestamptz
     ))
@@ -35,12 +35,12 @@ begin
 end $$;
 comment on function privado.linha_do_lote is 'What the timeline of one person says about the action, as the command for one person writes it.';
 
-create function privado.muda_no_lote(p privado.pessoas, p_acao jsonb) returns boolean
+create function privado.muda_no_lote(p privado.pessoas, p_acao jsonb, p_mudancas jsonb) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return case p_acao ->> 'tipo'
     when 'dono' then p.dono is distinct from (p_acao ->> 'dono')::uuid
-    when 'estado' then (p.estado, p.motivo) is distinct from (p_acao ->> 'estado', p_acao ->> 'motivo')
+    when 'estado' then (p.estado, p.motivo) is distinct from (p_mudancas ->> 'estado', p_mudancas ->> 'motivo')
     when 'passo' then p.dono is null or (p.passo_texto, p.passo_em) is distinct from (p_acao #>> '{passo,texto}', (p_acao #>> '{passo,em}')::timestamptz)
     when 'dispensa' then p.prazo is not null
   end;
@@ -90,14 +90,15 @@ begin
   select array_agg(q) into v_todas from (
     select * from privado.pessoas as p where p.id in (select d.id from jsonb_to_recordset(v_pedidas) as d (id uuid)) order by p.id for update
   ) as q;
-  select coalesce(array_agg(q) filter (where privado.muda_no_lote(q, v_acao)), '{}'), count(*) filter (where not privado.muda_no_lote(q, v_acao))
+  select coalesce(array_agg(q) filter (where privado.muda_no_lote(q, v_acao, v_mudancas)), '{}'),
+    count(*) filter (where not privado.muda_no_lote(q, v_acao, v_mudancas))
   into v_feitas, v_iguais from unnest(v_todas) as q join jsonb_to_recordset(v_pedidas) as d (id uuid, versao integer) on d.id = q.id
   where d.versao = q.versao and q.principal_id is null and q.apagada_em is null;
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'nome', q.nome) order by q.nome, d.id), '[]') into v_puladas
   from jsonb_to_recordset(v_pedidas) as d (id uuid, versao integer) left join unnest(v_todas) as q on q.id = d.id
   where q.id is null or d.versao <> q.versao or q.principal_id is not null or q.apagada_em is not null;
   insert into privado.historico (pessoa_id, autor, tipo, dados, comando)
-  select q.id, v_comando.membro, v_acao ->> 'tipo', privado.linha_do_lote(q, v_acao), v_comando.id from unnest(v_feitas) as q;
+  select q.id, v_comando.membro, v_acao ->> 'tipo', privado.linha_do_lote(q, v_acao, v_mudancas), v_comando.id from unnest(v_feitas) as q;
   perform privado.assumir_sem_dono(q, v_comando) from unnest(v_feitas) as q where v_acao ->> 'tipo' = 'passo';
   v_cada := array(
     select v_mudancas || case v_acao ->> 'tipo' when 'passo' then jsonb_build_object(
