@@ -1,5 +1,4 @@
 import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telefone";
-import { whatsappUrl } from "@eden/domain/empresa/whatsapp-url";
 import type { LojaLinha } from "@eden/domain/painel/contrato-lojas";
 import { renderModelo } from "@eden/domain/painel/modelo";
 import { dadosDoConvite, findModelo, motivoDoConvite } from "@eden/domain/painel/modelo-do-motivo";
@@ -13,13 +12,11 @@ import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { ComposerText } from "~/parts/composer-text.tsx";
-import { openOutside } from "~/parts/open-outside.ts";
+import { openWhatsappAfter } from "~/parts/open-whatsapp-after.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { Sheet } from "~/parts/sheet.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 
-/** Longest wait for the record before WhatsApp opens anyway; browsers allow a new tab only shortly after a click. */
-const RECORD_MS = 900;
 const MAX = 2000;
 
 interface InviteFormProps {
@@ -44,8 +41,7 @@ function InviteForm({ loja, modelos, onDone }: InviteFormProps) {
       { id: loja.id, texto: texto.trim() },
       { aviso: loja.situacao === "respondeu" ? "Conversa anotada" : "Convite anotado", invalidate: ["lojas", "loja"] },
     );
-    await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
-    openOutside(whatsappUrl(`55${telefone}`, texto.trim()));
+    await openWhatsappAfter(recorded, telefone, texto.trim());
     onDone();
   };
   return (

@@ -2,7 +2,7 @@ import { opcoesDePagamento } from "@eden/domain/catalogo/precos";
 import type { ResultadoContato } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
-import { openOutside } from "~/parts/open-outside.ts";
+import { openWhatsappAfter } from "~/parts/open-whatsapp-after.ts";
 import { ComoFoi } from "~/pessoas/como-foi.tsx";
 import { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
@@ -17,9 +17,6 @@ interface CobrancaActionsProps {
   pathOf: (pedido: string) => string;
 }
 
-/** Longest wait for the record before WhatsApp opens anyway; browsers allow a new tab only shortly after a click. */
-const RECORD_MS = 900;
-
 /** The decision about a review, or the message with a new link; after a contact, how it went. */
 export function CobrancaActions({ cobranca: { linha, origem }, pathOf }: CobrancaActionsProps) {
   const acoes = useCobrancaAcoes();
@@ -30,8 +27,7 @@ export function CobrancaActions({ cobranca: { linha, origem }, pathOf }: Cobranc
   const open = async (canal: "whatsapp" | "telefone", texto = mensagem.texto.trim()) => {
     const recorded = acoes.registrarContato(linha, canal, "abriu", canal === "whatsapp" ? texto : null);
     if (canal === "whatsapp") {
-      await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
-      openOutside(`https://wa.me/55${linha.telefone}?text=${encodeURIComponent(texto)}`);
+      await openWhatsappAfter(recorded, linha.telefone, texto);
     }
     if (linha.pessoa) comoFoi.ask(canal);
   };

@@ -4,16 +4,13 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowUpRight } from "lucide";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
-import { openOutside } from "~/parts/open-outside.ts";
+import { openWhatsappAfter } from "~/parts/open-whatsapp-after.ts";
 import type { ComposerFormProps } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { canaisOf, Destino, SemCanal } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useModelo } from "./use-modelo.ts";
 import { useVez } from "./use-vez.tsx";
-
-/** Longest wait for the record before WhatsApp opens anyway; browsers allow a new tab only shortly after a click. */
-const RECORD_MS = 900;
 
 /** Opens WhatsApp with the text, after the attempt is recorded. The text is sent there, by the member. */
 export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormProps) {
@@ -27,8 +24,7 @@ export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormPr
   const { valor: telefone } = canal;
   const open = async () => {
     const recorded = acoes.registrarContato("whatsapp", "abriu", texto || null, telefone);
-    await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
-    openOutside(`https://wa.me/55${telefone}?text=${encodeURIComponent(texto)}`);
+    await openWhatsappAfter(recorded, telefone, texto);
     onOpened("whatsapp");
     onDone();
   };
