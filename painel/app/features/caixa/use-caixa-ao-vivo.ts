@@ -83,8 +83,6 @@ function refreshAberta(queryClient: QueryClient, aberta: string | null, page: Ca
 }
 
 export interface Comparacao {
-  /** What is on screen, in the same order, with newer data where a row changed. */
-  pessoas: PessoaLinha[];
   /** In the new first page, not on screen yet. */
   novas: PessoaLinha[];
   /** On screen, no longer in the list. Known only when the new page reaches that far. */
@@ -104,7 +102,6 @@ export function compareLists(
   const known = new Set(shown.map(({ id }) => id));
   const reach = complete ? shown.length : lastShared(shown, byId);
   return {
-    pessoas: shown.map((pessoa) => byId.get(pessoa.id) ?? pessoa),
     novas: fresh.filter(({ id }) => !known.has(id)),
     sairam: shown.slice(0, reach).flatMap(({ id }) => (byId.has(id) ? [] : [id])),
   };

@@ -1,5 +1,5 @@
 import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
-import { ESTADOS, type Estado, emEstado, keysOf } from "@eden/domain/painel/valores";
+import { ESTADOS, type Estado, emEstado, isFechado, keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -122,12 +122,9 @@ export function Coluna(props: ColunaProps) {
 
 /** What the proposals should bring; of an ended conversation, since when it is shown. */
 function subOf(estado: Estado, { previsto_centavos: previsto }: ColunaDados): string | null {
-  if (isOver(estado)) return "últimos 30 dias";
+  if (isFechado(estado)) return "últimos 30 dias";
   return estado === "muda" && previsto > 0 ? `${formatReaisShort(previsto)} previstos` : null;
 }
-
-/** The conversation ended: the column shows only the last 30 days. */
-const isOver = (estado: Estado) => estado === "arvore" || estado === "folha";
 
 function More({ count, onMore }: { count: number } & Pick<ColunaProps, "onMore">) {
   if (!onMore) {
