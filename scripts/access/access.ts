@@ -45,12 +45,12 @@ export async function accessFacts(db: Db, schemas: string[] | null = null): Prom
   return rows.map((row) => row.fact).sort();
 }
 
-/** Row protection: `rls public.contato` and one line per policy. */
+/** Row protection: `rls public.contato` and one line per policy. A table of `privado` without it is `unprotected`. */
 export async function protectionFacts(db: Db, schemas: string[] | null = null): Promise<string[]> {
   const rows = await db<{ fact: string }[]>`
     select format('rls %s.%s', n.nspname, c.relname) as fact
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and c.relrowsecurity and n.nspname in ('public', 'privado')
+    where c.relkind in ('r', 'p') and c.relrowsecurity and n.nspname = 'public'
     union all
     select format('policy %s.%s %s: %s', schemaname, tablename, cmd, policyname) from pg_policies
     where coalesce(qual, with_check) <> 'true' and permissive = 'PERMISSIVE'

@@ -42,6 +42,8 @@ const VULNERABILITIES = {
   "a policy dropped": 'drop policy "Visitors register dated by the server" on public.inscricoes',
   "a policy that asks nothing": 'create policy "tudo" on public.contato for select to anon using (true)',
   "row-level security switched off": "alter table public.diagnosticos_lojas disable row level security",
+  "row-level security of a private table switched off": "alter table privado.equipe disable row level security",
+  "a new private table without row-level security": "create table privado.nova (id int)",
   "a panel function for visitors":
     "create function painel.tudo(p jsonb) returns jsonb language sql as 'select p'; grant usage on schema painel to anon; grant execute on function painel.tudo(jsonb) to anon",
   "a table opened to the role of the panel": "grant select on privado.equipe to painel",
