@@ -71,7 +71,9 @@ const inEnglish: Record<Exclude<Prazo["unidade"], "dia útil">, string> = {
   ano: "years",
 };
 
-/** As a PostgreSQL interval. Working days have none. */
-export function toInterval({ quantidade, unidade }: Prazo & { unidade: keyof typeof inEnglish }): string {
+/** Working days are no interval of PostgreSQL. */
+export type PrazoCorrido = Prazo & { unidade: keyof typeof inEnglish };
+
+export function toInterval({ quantidade, unidade }: PrazoCorrido): string {
   return `${quantidade} ${inEnglish[unidade]}`;
 }

@@ -1,4 +1,4 @@
-import { type Prazo, prazos } from "./prazos.ts";
+import { type PrazoCorrido, prazos } from "./prazos.ts";
 
 /**
  * What applies a period: the nightly job, the hourly one, the reader of the mailbox, the script of the backups, nginx's
@@ -15,7 +15,7 @@ type Aplica =
   | "gestao";
 
 interface Regra {
-  prazo: Prazo;
+  prazo: PrazoCorrido;
   /** From which moment. */
   desde: string;
   base: string;
@@ -25,7 +25,7 @@ interface Regra {
 }
 
 const FIM = "LGPD, arts. 15 and 16: the purpose has ended";
-const dias = (quantidade: number): Prazo => ({ quantidade, unidade: "dia" });
+const dias = (quantidade: number): PrazoCorrido => ({ quantidade, unidade: "dia" });
 
 /** Every period of personal data. Policy, `docs/database.md` and `privado.prazos` follow; tests compare them. */
 export const REGRAS = {

@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from "vitest";
 import { PADROES } from "../../domain/conteudo/padroes.ts";
 import { CONTRATO, type Funcao } from "../../domain/painel/contrato.ts";
 import { keysOf, type Papel } from "../../domain/painel/valores.ts";
-import { rolesOf } from "../../scripts/access/painel-roles.ts";
 import { newCpf } from "../../scripts/samples/documentos.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { callAs, callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
@@ -197,7 +196,7 @@ const withCommand = (documento: object) => ({ ...documento, comando: randomUUID(
 /** Calls as the service does, and takes back what was written. */
 async function attempt(funcao: Funcao, documento: object): Promise<Record<string, unknown> | undefined> {
   const [papel = "gestao"] = (["gestao", "encarregado"] satisfies Papel[]).filter((one) =>
-    rolesOf(funcao).includes(one),
+    (CONTRATO[funcao].papeis as readonly Papel[]).includes(one),
   );
   const rollback = new Error("as it was");
   try {

@@ -49,7 +49,7 @@ export function IlegiveisPage() {
                 )}
                 <p className="mt-4 max-w-[68ch] text-body text-pedra">
                   Nome e endereço são o que o remetente escreveu e podem ser falsos: não abra anexos nem links. Depois
-                  de {formatPrazo(prazos.caixaPostal)}, a mensagem é apagada, aqui e na caixa postal.
+                  de {formatPrazo(prazos.mensagensIlegiveis)}, a mensagem é apagada, aqui e na caixa postal.
                 </p>
               </>
             )
@@ -62,7 +62,7 @@ export function IlegiveisPage() {
 
 function IlegivelRow({ item: { remetente, assunto, recebido_em } }: { item: Ilegivel }) {
   const now = useNow();
-  const left = Math.ceil((Date.parse(recebido_em) + prazos.caixaPostal.quantidade * DAY_MS - now) / DAY_MS);
+  const left = Math.ceil((Date.parse(recebido_em) + prazos.mensagensIlegiveis.quantidade * DAY_MS - now) / DAY_MS);
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 wrap-anywhere">
