@@ -165,7 +165,7 @@ test("[SEC-H10] an answer from a later address that nobody confirmed says so, an
     /novo, ainda não confirmado\. A resposta não vai para ele: outra@exemplo\.net/,
   );
   unmount();
-  await open({ remetente: first?.email, dela: true }, "atendimento", { emails });
+  await open({ remetente: first?.email ?? "", dela: true }, "atendimento", { emails });
   expect(await card()).not.toHaveTextContent("ainda não confirmado");
 });
 
