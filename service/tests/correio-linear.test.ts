@@ -5,13 +5,10 @@ import { AUTHSERV, OWN } from "./correio-corpus.ts";
 /** Signs that mean something in addresses, headers, parts, encodings, HTML or quotes, and some that mean nothing. */
 const SIGNS = [..."<>@,;:\"'()[]\\=?_-+*&#/!. \t\r\na0é\0"];
 /** Those of which every pair is repeated. */
-const GRAMMAR = [...'<>@"(= \n'];
+const GRAMMAR = [...'<>@;:"(=\\ \n'];
 /** What opens something that the repeated sign then never closes. */
 const OPENINGS = ["<", "<a", '"', "(", "=?utf-8?q?", "a:", "\\", '<a href="', "<!--", "<p ", "[", "&#", "Em x ", "> "];
-const HEADERS = [
-  ...["From", "To", "Subject", "Message-ID", "References", "Date", "Content-Type", "Content-Transfer-Encoding"],
-  ...["Return-Path", "Precedence", "X-Spam-Flag"],
-];
+const HEADERS = ["From", "To", "Subject", "References", "Content-Type", "Authentication-Results"];
 /** Below this a message at the limit of its size harms nobody; above it twice the size may take at most three times as long. */
 const HARMLESS_MS = 250;
 
@@ -19,17 +16,9 @@ type Build = (repeated: string) => string;
 const folded = (value: string) => value.replace(/[^\n]{900}/g, "$&\r\n ").replace(/\n(?![ \t])/g, "\n ");
 const part = (type: string, body: string) => `--b\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`;
 const BUILDS: Record<string, { build: Build; share: number }> = {
-  headers: {
-    share: 1 / 30,
-    build: (repeated) =>
-      [
-        ...HEADERS.map((name) => `${name}: ${folded(repeated)}`),
-        `Authentication-Results: ${AUTHSERV}; ${folded(repeated)}`,
-        "\r\nx",
-      ].join("\r\n"),
-  },
+  sender: { share: 1 / 8, build: (repeated) => `From: ${folded(repeated)}\r\n\r\nx` },
   parts: {
-    share: 1 / 16,
+    share: 1 / 32,
     build: (repeated) =>
       [
         "From: a@b.com\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n",
@@ -76,9 +65,9 @@ async function steep(kind: string, units: [string, string][]): Promise<string[]>
 }
 
 const single = SIGNS.map((sign): [string, string] => ["", sign]);
-const opened = OPENINGS.flatMap((opening) => ["@", " ", '\\"'].map((sign): [string, string] => [opening, sign]));
-const pairs = SIGNS.flatMap((one) =>
-  SIGNS.filter((two) => two !== one).map((two): [string, string] => ["", one + two]),
+const opened = OPENINGS.flatMap((opening) => ["@", '\\"'].map((sign): [string, string] => [opening, sign]));
+const pairs = GRAMMAR.flatMap((one) =>
+  GRAMMAR.filter((two) => two !== one).map((two): [string, string] => ["", one + two]),
 );
 
 test.each(Object.keys(BUILDS))(
@@ -96,12 +85,12 @@ test("[SEC-H9] one long header of one sign, or of an opening and a sign, costs i
   timeout: 300_000,
 }, async () => {
   const slow: string[] = [];
-  for (const name of ["From", "To", "Subject", "References", "Content-Type", "Authentication-Results"]) {
+  for (const name of HEADERS) {
     const at = (opening: string, sign: string, length: number) =>
       `${name}: ${name.startsWith("A") ? `${AUTHSERV}; ` : ""}${folded(repeat(opening, sign, length))}\r\n\r\nx`;
     for (const [opening, sign] of [...single, ...opened]) {
-      if ((await cost(at(opening, sign, 60_000), 1)) < HARMLESS_MS) continue;
-      const [half, whole] = [await cost(at(opening, sign, 30_000), 2), await cost(at(opening, sign, 60_000), 2)];
+      if ((await cost(at(opening, sign, 40_000), 1)) < HARMLESS_MS) continue;
+      const [half, whole] = [await cost(at(opening, sign, 20_000), 2), await cost(at(opening, sign, 40_000), 2)];
       if (whole > HARMLESS_MS && whole > 3 * half)
         slow.push(`${name} ${JSON.stringify([opening, sign])}: ${half}, ${whole} ms`);
     }

@@ -101,7 +101,7 @@ test("[SEC-H9] a reader that was killed is started again, at low priority and wi
   delete process.env.ASAAS_API_KEY;
   await until(async () => readFileSync(`/proc/${reader}/stat`, "utf8").split(" ")[18] === "10");
   expect(readFileSync(`/proc/${reader}/environ`, "utf8")).not.toContain("chave-secreta");
-  expect(readFileSync(`/proc/${reader}/cmdline`, "utf8")).toContain("--max-old-space-size=128");
+  expect(readFileSync(`/proc/${reader}/cmdline`, "utf8")).toContain("--max-old-space-size=96");
   process.kill(reader, "SIGKILL");
   await until(async () => childrenOf(parent.pid ?? 0).some((pid) => pid !== reader && isAlive(pid)));
   const ended = once(parent, "exit");
