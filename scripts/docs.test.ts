@@ -63,7 +63,7 @@ test("SECURITY.md names the address of the support", () => {
 });
 
 test.each(["docs/security.md", "CONTRIBUTING.md"])("every file that %s names without its folder exists", (doc) => {
-  const files = globSync("{site,painel,ui,domain,service,supabase,e2e,scripts,art}/**/*.{ts,tsx}", {
+  const files = globSync("{site,painel,ui,domain,service,supabase,e2e,scripts,art,bench}/**/*.{ts,tsx}", {
     cwd: root,
     exclude: (name) => name.includes("node_modules"),
   });
