@@ -89,6 +89,8 @@ test("[SEC-H9] a message that ends the reader while it is fetched or parsed is c
   };
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await correio.deliver(to, replySource({ to, from: email }));
+    // The new connection of a restarted reader would see it at once.
+    await imap.noop();
     await expect(drain({ ...session, imap: watched, guard })).rejects.toThrow("killed");
     expect((await db.query("select vezes from privado.correio_falhas")).rows).toEqual([{ vezes: attempt }]);
     // The first one was the oldest message; from then on it waits for the others.

@@ -272,6 +272,8 @@ test("[EMAIL-03, EMAIL-12] without the mail server the panel learns of it and me
   const value = (name: string) => Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);
   expect(Date.now() / 1000 - value("eden_mail_read_timestamp_seconds")).toBeGreaterThan(300);
   expect(value("eden_mail_oldest_unread_seconds")).toBeGreaterThan(400);
+  for (const name of ["eden_mail_unreadable", "eden_mail_to_erase"])
+    for (const series of [name, `${name}_oldest_seconds`]) expect(value(series)).toBeGreaterThanOrEqual(0);
   expect(text).toMatch(/^eden_mail_received\{kind="pessoa"\} \d+$/m);
   await correio.deliver(to, replySource({ to, from: email }), email);
   await until(
