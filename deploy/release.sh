@@ -3,7 +3,7 @@
 #   release.sh install <folder>    checks the files of a release, loads its images, unpacks the rest
 #   release.sh migrate <version>   brings the database to an installed release
 #   release.sh activate <version>  switches to an installed release
-#   release.sh rollback            switches to the one that was active before
+#   release.sh rollback            switches to the one that was active before, functions of the database included
 #   release.sh list                lists them
 #   release.sh run <version> <script>  runs a script of that release, or of the active one ("current"), with the service's settings
 # `current` is switched in one step. Then EDEN_ACTIVATE (default /etc/eden/activate, see deploy/activate.sh) applies it; if
@@ -125,6 +125,8 @@ rollback() {
   before=$(version_of previous)
   [ -n "$before" ] || fail "There is no release to go back to."
   activate "$before"
+  run "$before" scripts/routines.ts ||
+    fail "The database has functions of another release: release.sh run $before scripts/routines.ts"
 }
 
 # In the container that has the release's own tools: scripts, Supabase CLI, age.

@@ -21,7 +21,7 @@ test("[CATALOGO-01] no source but precos.ts contains a price, in cents or as wor
       "ui/**/*.tsx",
       "{site,painel}/app/**/*.{ts,tsx}",
       "service/src/**/*.ts",
-      "supabase/migrations/*.sql",
+      "supabase/{migrations,routines/*}/*.sql",
     ],
     { cwd: root, exclude: ["**/node_modules/**", "ui/estilo/**", "**/*.test.{ts,tsx}"] },
   ).filter((file) => price.test(readFileSync(join(root, file), "utf8")));
@@ -32,7 +32,7 @@ test("[PALAVRA-01] no migration contains the name of a catalogue value as a text
   const values = [PLENITUDE_NOMES, TIPOS_LOJA, TIPOS_EMPRESA].flatMap((names) => Object.values<string>(names));
   const names = [...values, ...PRODUTOS.map(({ nome }) => nome), nomeProdutoOf("edenappfree"), "Matriz e filiais"];
   const text = new RegExp(`'(?:${names.join("|")})'`);
-  const files = globSync("supabase/migrations/*.sql", { cwd: root })
+  const files = globSync("supabase/{migrations,routines/*}/*.sql", { cwd: root })
     // The generated column opcao_selecionada stores the two choices by name, as the form of Mentoria and Imersão describes it.
     .filter((file) => !file.endsWith("_inscricoes.sql"));
   expect(files.length).toBeGreaterThan(60);

@@ -75,7 +75,7 @@ test.each(["docs/security.md", "CONTRIBUTING.md"])("every file that %s names wit
 
 test("every database object that the recipes name exists", () => {
   const text = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
-  const migrations = globSync("supabase/migrations/*.sql", { cwd: root }).map((file) =>
+  const migrations = globSync("supabase/{migrations,routines/*}/*.sql", { cwd: root }).map((file) =>
     readFileSync(join(root, file), "utf8"),
   );
   const defined = [...migrations, ...recipeMigrations()].join("\n");
@@ -93,7 +93,7 @@ const sectionOf = (doc: string, title: string) =>
     .find((section) => section.startsWith(`${title}\n`)) ?? "";
 
 test("the table of limits names every limit of the database", () => {
-  const migrations = globSync("supabase/migrations/*.sql", { cwd: root }).map((file) =>
+  const migrations = globSync("supabase/{migrations,routines/*}/*.sql", { cwd: root }).map((file) =>
     readFileSync(join(root, file), "utf8").replace(/--.*/g, ""),
   );
   const inserts = migrations.flatMap((text) =>

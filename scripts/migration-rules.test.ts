@@ -85,37 +85,6 @@ test.each(later)("%s does not block writers of a live table", (name) => {
   expect(problemsOf(readFileSync(join(folder, name), "utf8"))).toEqual([]);
 });
 
-/** Functions with a second definition, in a later migration; right only for what a deployed migration defined. */
-const REPLACED: string[] = [];
-
-/** Functions, views and types that a migration creates or replaces. */
-function definitionsOf(migration: string): string[] {
-  return statementsOf(migration).flatMap(
-    ({ text }) => /^create (?:or replace )?(?:function|view|type) ([\w.]+)/.exec(text)?.[1] ?? [],
-  );
-}
-
-function secondDefinitions(migrations: string[]): string[] {
-  const names = migrations.flatMap(definitionsOf);
-  return names.filter((name, index) => names.indexOf(name) !== index);
-}
-
-test("every function, view and type is defined once", () => {
-  const migrations = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-  const created = migrations.flatMap((text) => text.match(/^create (?:or replace )?(?:function|view|type)\b/gm) ?? []);
-  expect(migrations.flatMap(definitionsOf)).toHaveLength(created.length);
-  expect(secondDefinitions(migrations)).toEqual(REPLACED);
-});
-
-test("a second definition is found, with other parameters too", () => {
-  const first = "-- a person's; once\ncreate function privado.f(p uuid) returns text language sql as $$ select ';' $$;";
-  expect(secondDefinitions([first, "create or replace function privado.f(p uuid) returns text return '';"])).toEqual([
-    "privado.f",
-  ]);
-  expect(secondDefinitions([first, "create function privado.f() returns text return '';"])).toEqual(["privado.f"]);
-  expect(secondDefinitions([first, "create function privado.g(p uuid) returns text return '';"])).toEqual([]);
-});
-
 test("the migrations of the recipes in CONTRIBUTING.md do not block writers of a live table", () => {
   const migrations = recipeMigrations();
   expect(migrations.length).toBeGreaterThan(2);

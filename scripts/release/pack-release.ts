@@ -32,6 +32,7 @@ const OPERATION = [
   "deploy",
   "scripts",
   "supabase/migrations",
+  "supabase/routines",
   "supabase/config.toml",
   "supabase/templates",
 ];

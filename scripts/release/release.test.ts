@@ -25,6 +25,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 beforeEach(() => {
   home = mkdtempSync(join(scratch, "home-"));
   writeHook("exit 0");
+  writeDocker("exit 0");
 });
 
 /** A checkout with a tiny build: one page and one hashed file for the site and the panel. */
@@ -67,6 +68,13 @@ function release(...args: string[]) {
   const env = { ...process.env, PATH, EDEN_HOME: home, EDEN_ETC: home, EDEN_ACTIVATE: join(home, "activate") };
   const { status, stdout, stderr } = spawnSync(script, args, { env, encoding: "utf8" });
   return { status, output: stdout + stderr };
+}
+
+/** A fake that notes how it is called. */
+function writeDocker(body: string): void {
+  const said = 'echo "$EDEN_VERSION $EDEN_PROXY_SECRET docker $*" >> "$EDEN_HOME/said"';
+  mkdirSync(join(home, "bin"), { recursive: true });
+  writeFileSync(join(home, "bin/docker"), `#!/bin/sh\n${said}\n${body}\n`, { mode: 0o755 });
 }
 
 function writeHook(body: string): void {
@@ -137,7 +145,6 @@ test("a page that was open before the switch still finds its scripts, after an u
 test("[SEC-L51] where the repository is named, only what its release workflow attests for that tag is installed", async () => {
   const { folder } = await pack("attested", "1.4.0");
   writeFileSync(join(home, "release.env"), "EDEN_REPOSITORY=eden/site\n");
-  mkdirSync(join(home, "bin"));
   const gh = (body: string) => writeFileSync(join(home, "bin/gh"), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
   gh("echo 'no matching attestations found' >&2; exit 1");
   const refused = release("install", folder);
@@ -149,6 +156,23 @@ test("[SEC-L51] where the repository is named, only what its release workflow at
     `attestation verify ${folder}/SHA256SUMS --bundle ${folder}/attestation.json --repo eden/site ` +
       "--signer-workflow eden/site/.github/workflows/release.yml --source-ref refs/tags/v1.4.0",
   );
+});
+
+test("[CASA-02] going back brings the functions of that release back, and says so when the database cannot be reached", async () => {
+  await install("a", "1.9.0");
+  await install("b", "1.10.0");
+  release("activate", "1.9.0");
+  release("activate", "1.10.0");
+  release("rollback");
+  expect(readFileSync(join(home, "said"), "utf8")).toBe(
+    `1.9.0  docker compose -f ${home}/releases/1.9.0/service/deploy/compose.yaml run --rm operation scripts/routines.ts\n`,
+  );
+  writeDocker("exit 1");
+  expect(release("rollback")).toEqual({
+    status: 1,
+    output:
+      "Active: 1.10.0. Before: 1.9.0.\nThe database has functions of another release: release.sh run 1.10.0 scripts/routines.ts\n",
+  });
 });
 
 test("a build of a version with newer texts is a release of its own, between that version and the next", async () => {
@@ -204,9 +228,6 @@ test("a file that was changed on the way is refused, and so is an unknown versio
 });
 
 test("images are loaded if the checksums name them, and scripts run in the image of their own release", async () => {
-  mkdirSync(join(home, "bin"));
-  const said = 'echo "$EDEN_VERSION $EDEN_PROXY_SECRET docker $*" >> "$EDEN_HOME/said"';
-  writeFileSync(join(home, "bin/docker"), `#!/bin/sh\n${said}\n`, { mode: 0o755 });
   writeFileSync(join(home, "nginx.env"), "EDEN_PROXY_SECRET=abc\n");
   const { folder } = await pack("images", "3.0.0");
   writeFileSync(join(folder, "images.tar.gz"), "images");

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { runMigrations } from "graphile-worker";
 import postgres, { type Sql } from "postgres";
 import { loadTables } from "../data/load-table.ts";
+import { applyRoutines } from "./routines.ts";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -14,21 +15,26 @@ const MIGRATIONS = join(ROOT, "supabase/migrations");
 const UNKNOWN = "Remote migration versions not found in local migrations directory";
 
 /**
- * Applies the queue's schema, then roles, migrations and, by default, the seed and the files of data/; a backup has the
+ * Applies the queue's schema, roles, what tables are made of, migrations, functions and, by default, the seed and the files of data/; a backup has the
  * rows of both. Skips what is already applied.
  */
 export async function migrate(databaseUrl: string, { seed = true } = {}): Promise<void> {
   await runMigrations({ connectionString: databaseUrl });
-  // A branch may contain a migration older than the last one applied here.
-  const all = ["--include-all", "--include-roles", ...(seed ? ["--include-seed"] : [])];
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    await runSupabase(["db", "push", `--db-url=${databaseUrl}`, ...all, "--yes"]);
+    await sql.file(join(ROOT, "supabase/roles.sql"));
+    await applyRoutines(sql, { base: true });
+    // A branch may contain a migration older than the last one applied here.
+    await runSupabase(["db", "push", `--db-url=${databaseUrl}`, "--include-all", "--yes"]);
+    await applyRoutines(sql, { base: false });
+    if (!seed) return;
+    await sql.file(join(ROOT, "supabase/seed.sql"));
+    await loadTables(sql);
   } catch (error) {
     throw new Error(pushFailure(error instanceof Error ? error.message : String(error)));
+  } finally {
+    await sql.end();
   }
-  if (!seed) return;
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  await loadTables(sql).finally(() => sql.end());
 }
 
 /** Files of migrations that this database applied with other contents. The CLI compares their versions only. */

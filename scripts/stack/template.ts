@@ -1,6 +1,16 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -47,9 +57,10 @@ function removeOutdated(current: string): void {
 
 /** Everything the cluster is built from. */
 function fingerprint(): string {
-  const migrations = readdirSync(join(ROOT, "supabase", "migrations")).sort();
   const files = [
-    ...migrations.map((name) => `supabase/migrations/${name}`),
+    ...globSync("supabase/{migrations,routines/*}/*.sql", { cwd: ROOT }).toSorted(),
+    "scripts/stack/routines.sql",
+    "scripts/stack/routines.ts",
     "supabase/roles.sql",
     "supabase/seed.sql",
     ...Object.values(DATA_TABLES).map((name) => `data/${name}`),

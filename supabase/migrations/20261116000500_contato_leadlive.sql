@@ -27,19 +27,3 @@ grant insert (
   id, nome, email, telefone, produto, consentimento_versao, finalidade, aceita_novidades, origem, isca, preenchido_ms
 ) on public.leadlive to anon, authenticated;
 grant select, insert, update, delete on public.contato, public.leadlive to service_role;
-
--- Second check behind the column grants: a visitor's row has the server's time.
-create policy "Visitors send messages dated by the server" on public.contato
-  for insert to anon, authenticated with check (criado_em = now() and consentimento_em = now());
-create policy "Visitors leave leads dated by the server" on public.leadlive
-  for insert to anon, authenticated with check (criado_em = now() and consentimento_em = now());
-
-create trigger receber after insert on public.contato referencing new table as novas
-  for each statement execute function privado.receber_lead();
-create trigger esquecer_tarefas after delete on public.contato referencing old table as antigas
-  for each statement execute function privado.esquecer_tarefas();
-
-create trigger receber after insert on public.leadlive referencing new table as novas
-  for each statement execute function privado.receber_lead();
-create trigger esquecer_tarefas after delete on public.leadlive referencing old table as antigas
-  for each statement execute function privado.esquecer_tarefas();

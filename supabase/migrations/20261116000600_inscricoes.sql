@@ -63,11 +63,3 @@ grant insert (
   isca, preenchido_ms
 ) on public.inscricoes to anon, authenticated;
 grant select, insert, update, delete on public.inscricoes to service_role;
-
-create policy "Visitors register dated by the server" on public.inscricoes
-  for insert to anon, authenticated with check (criado_em = now() and consentimento_em = now());
-
-create trigger receber after insert on public.inscricoes referencing new table as novas
-  for each statement execute function privado.receber_lead();
-create trigger esquecer_tarefas after delete on public.inscricoes referencing old table as antigas
-  for each statement execute function privado.esquecer_tarefas();

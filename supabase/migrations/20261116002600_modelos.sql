@@ -1,27 +1,3 @@
--- Templates of the messages that members send. domain/painel/modelo.ts fills them in; a passage in [brackets] is left out
--- when one of its data is missing, and [a|b] takes the first of its parts that has all of them.
-create function privado.campos_do_modelo(p_momento text) returns text[]
-language plpgsql immutable parallel safe set search_path = '' as $$
-begin
-  return case p_momento
-    when 'pagamento' then array['primeiro_nome', 'autor', 'protocolo', 'loja', 'cidade', 'valor', 'forma', 'valor_no_pix',
-      'economia', 'valor_no_boleto', 'parcelas', 'vencimento', 'link']
-    when 'convite' then array['responsavel', 'autor', 'loja', 'cidade', 'perguntas', 'nota', 'nota_anterior', 'area', 'areas',
-      'nota_da_area', 'link']
-    else array['primeiro_nome', 'autor', 'protocolo', 'loja', 'cidade'] end;
-end $$;
-comment on function privado.campos_do_modelo is
-  'The placeholders of the templates of a moment: CAMPOS_DO_MODELO in domain/painel/campos-do-modelo.ts has the words.';
-
-create function privado.modelo_valido(valor text, p_momento text) returns boolean
-language plpgsql immutable strict parallel safe set search_path = '' as $$
-begin
-  return regexp_replace(valor, '\{(' || array_to_string(privado.campos_do_modelo(p_momento), '|') || ')\}', '', 'g') !~ '[{}]'
-    and regexp_replace(valor, '\[[^][]*\]', '', 'g') !~ '[][]';
-end $$;
-comment on function privado.modelo_valido is
-  'Every {placeholder} is one of the moment and every [passage] closed and outside the others: problemaDoModelo of domain/painel/campos-do-modelo.ts.';
-
 create table privado.modelos (
   id text primary key constraint id_simples check (id ~ '^[a-z0-9-]{1,60}$'),
   nome text not null constraint nome_valido check (privado.linha_valida(nome, 80)),
@@ -158,15 +134,3 @@ Ainda faz sentido para você? Se preferir deixar para outro momento, é só resp
 Um abraço,
 {autor}
 Éden Grupo');
-
-create function painel.modelos(v_eu privado.equipe, p jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return jsonb_build_object('modelos', (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', m.id, 'momento', m.momento, 'nome', m.nome, 'canal', m.canal, 'assunto', m.assunto, 'texto', m.texto,
-      'origens', m.origens, 'motivos', m.motivos, 'versao', m.versao
-    ) order by m.ordem, m.id), '[]') from privado.modelos as m
-  ));
-end $$;
-comment on function painel.modelos is 'The templates, in the order of the team.';

@@ -1,17 +1,6 @@
 -- Messages about a payment and invitations of a store are templates too. Each is for some reasons; `modelos` names the column.
 set lock_timeout = '2s';
 
-create function privado.motivos_do_modelo(p_momento text) returns text[]
-language plpgsql immutable parallel safe set search_path = '' as $$
-begin
-  return case p_momento
-    when 'pagamento' then privado.motivos_de_cobranca()
-    when 'convite' then array['sem_convite', 'convidada', 'respondeu']
-    else '{}' end;
-end $$;
-comment on function privado.motivos_do_modelo is
-  'What templates of a moment may be for: MOTIVOS_DO_MODELO in domain/painel/motivos-do-modelo.ts has the words.';
-
 alter table privado.modelos add column motivos text[] not null default '{}';
 comment on column privado.modelos.motivos is
   'Reasons of a payment, or situations of a store, that it is for; none means all. domain/painel/modelo-do-motivo.ts chooses by it.';

@@ -11,7 +11,7 @@ const sourceOf = (pattern: string) =>
 
 /** The commands of the panel. */
 function commandsIn(sql: string): { comando: string; body: string }[] {
-  return sql.split(/^create function /m).flatMap((body) => {
+  return sql.split(/^create or replace function /m).flatMap((body) => {
     const comando = /^painel\.(\w+)\(v_comando /.exec(body)?.[1];
     return comando ? [{ comando, body }] : [];
   });
@@ -22,7 +22,7 @@ const actionsIn = (source: string) =>
   [...source.matchAll(/privado\.registrar\('(\w+)'/g)].map(([, action = ""]) => action);
 
 test("[ACESSO-07, FUNCAO-07] the actions that migrations and service record are exactly those with words", () => {
-  const sql = sourceOf("supabase/migrations/*.sql").join("\n");
+  const sql = sourceOf("supabase/{migrations,routines/*}/*.sql").join("\n");
   // privado.concluir records a command by its name, also when mudar_pessoa or another closer calls it.
   const concluded = commandsIn(sql).filter(({ body }) =>
     /(?:return|:=) privado\.(?:concluir|mudar_pessoa)\w*\(v_comando,/.test(body),
@@ -69,14 +69,14 @@ const keysIn = (sql: string) => [
 ];
 
 test("[ACESSO-07] every part of a detail that migrations and service record has words", () => {
-  const sql = sourceOf("supabase/migrations/*.sql").join("\n");
+  const sql = sourceOf("supabase/{migrations,routines/*}/*.sql").join("\n");
   const details = [
     ...argumentsOf(sql, /perform privado\.registrar\(|, privado\.registrar\(/g).map((parts) => parts[3]),
     ...argumentsOf(sql, /(?:return|:=) privado\.concluir\(/g).map((parts) => parts[3]),
     ...argumentsOf(sql, /perform privado\.registrar_lista\(/g).map((parts) => parts[2]),
     // What the two functions that build a detail for others put into it.
     ...["privado.registrar_lista", "privado.filtro_das_lojas"].map(
-      (name) => new RegExp(`create function ${name}\\([\\s\\S]*?comment on`).exec(sql)?.[0],
+      (name) => new RegExp(`create or replace function ${name}\\([\\s\\S]*?comment on`).exec(sql)?.[0],
     ),
   ].filter((detail) => detail !== undefined);
   expect(details.length).toBeGreaterThan(40);
