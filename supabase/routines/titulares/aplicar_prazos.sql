@@ -51,11 +51,14 @@ language sql stable set search_path = '' as $$
     select l.tabela, l.id, l.em, l.periodo, coalesce(l.pessoa_id, e.pessoa_id) as pessoa_id from linha as l
     left join privado.entradas as e on e.id = l.id and e.tabela = l.tabela
     where not l.fica and l.em < now() - l.periodo
-      and not exists (select from presente as v where v.email = l.email)
-      and not exists (select from presente as v where v.fone = l.fone)
-      and not exists (select from presente as v where v.cpf = l.cpf)
+      -- Hashed, whatever the planner expects of the functions: a join could compare everybody with everybody.
+      and (l.email is null or l.email not in (select v.email from presente as v where v.email is not null))
+      and (l.fone is null or l.fone not in (select v.fone from presente as v where v.fone is not null))
+      and (l.cpf is null or l.cpf not in (select v.cpf from presente as v where v.cpf is not null))
   ), vencida as (
-    select a.tabela, a.id, a.em from antiga as a where not privado.continua(a.pessoa_id, now() - a.periodo)
+    -- offset: the limit applies before the filter, so that privado.continua is not asked about everybody.
+    (select a.tabela, a.id, a.em from (select * from antiga order by em offset 0) as a
+    where not privado.continua(a.pessoa_id, now() - a.periodo) limit p_limite)
     union all
     select 'pedidos', p.id, p.criado_em from public.pedidos as p
     where p.situacao in ('pago', 'em_revisao') and coalesce(p.pago_em, p.atualizado_em) < now() - privado.prazo('registrosDePagamento')
