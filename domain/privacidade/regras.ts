@@ -273,8 +273,8 @@ export const GUARDA = {
   "graphile_worker._private_known_crontabs": { livre: "identifier known_since last_execution" },
   "graphile_worker._private_tasks": { livre: "id identifier" },
   "graphile_worker.migrations": { livre: "id ts breaking" },
+  "supabase_migrations.routines": { livre: "object base digest missing_since" },
   "supabase_migrations.schema_migrations": { livre: "version statements name" },
-  "supabase_migrations.seed_files": { livre: "path hash" },
 } as const satisfies Record<string, Guarda>;
 
 /** Personal data that no table of the database has. */
