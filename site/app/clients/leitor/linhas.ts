@@ -1,32 +1,37 @@
 import { MAX_LINHAS, separatorOf } from "@eden/domain/ferramentas/relatorio";
 import Papa from "papaparse";
-import { LeituraError, type Motivo } from "./mensagens.ts";
+import { decodeTexto } from "./decode-texto.ts";
+import { sheetsOfMarkup } from "./markup.ts";
+import { type Folha, LeituraError, type Motivo } from "./mensagens.ts";
 
 /** First bytes of what owners choose by mistake. */
 const KNOWN: [Motivo, number[]][] = [
   ["foto-ou-pdf", [0x25, 0x50, 0x44, 0x46]],
   ["foto-ou-pdf", [0x89, 0x50, 0x4e, 0x47]],
   ["foto-ou-pdf", [0xff, 0xd8, 0xff]],
+  ["compactado", [0x52, 0x61, 0x72, 0x21]],
+  ["compactado", [0x37, 0x7a, 0xbc, 0xaf]],
+  ["compactado", [0x1f, 0x8b]],
 ];
 /** Of an old .xls, and of an .xlsx that is encrypted. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b];
 
-/** The lines of a report in cells, from a file or from a pasted table. */
-export async function readLinhas(conteudo: Blob | string): Promise<string[][]> {
-  const rows =
-    typeof conteudo === "string" ? rowsOf(conteudo) : await rowsOfBytes(new Uint8Array(await conteudo.arrayBuffer()));
-  if (rows.length > MAX_LINHAS) throw new LeituraError("grande-demais");
-  return rows;
+/** The sheets of a report in cells, from a file or from a pasted table. */
+export async function readFolhas(conteudo: Blob | string): Promise<Folha[]> {
+  const folhas =
+    typeof conteudo === "string" ? folhasOf(conteudo) : await folhasOfBytes(new Uint8Array(await conteudo.arrayBuffer()));
+  if (folhas.some(({ rows }) => rows.length > MAX_LINHAS)) throw new LeituraError("grande-demais");
+  return folhas;
 }
 
-async function rowsOfBytes(bytes: Uint8Array): Promise<string[][]> {
+async function folhasOfBytes(bytes: Uint8Array): Promise<Folha[]> {
   const starts = (start: number[]) => start.every((byte, index) => bytes[index] === byte);
   const known = KNOWN.find(([, start]) => starts(start));
   if (known) throw new LeituraError(known[0]);
   if (starts(OLE)) throw new LeituraError(isEncrypted(bytes) ? "com-senha" : "excel-antigo");
-  if (starts(ZIP)) return (await loadXlsx()).rowsOfXlsx(bytes);
-  return rowsOf(decodeTexto(bytes));
+  if (starts(ZIP)) return (await loadXlsx()).folhasOfXlsx(bytes);
+  return folhasOf(decodeTexto(bytes));
 }
 
 /** By the name of the part that holds the workbook. */
@@ -40,23 +45,35 @@ async function loadXlsx() {
   }
 }
 
-export function rowsOf(texto: string, separator = separatorOf(texto)): string[][] {
-  if (texto.trim() === "") throw new LeituraError("vazio");
-  // Some systems save a web page under the name of a spreadsheet.
-  if (/^\s*<(!doctype|html|table|\?xml|meta)/i.test(texto)) throw new LeituraError("pagina");
-  // One kind of line end: Papa Parse would take the first it sees for all of them.
-  return Papa.parse<string[]>(texto.replace(/\r\n?/g, "\n"), { delimiter: separator, newline: "\n" }).data;
+/** A text is one sheet; some systems save a web page under the name of a spreadsheet. */
+export function folhasOf(texto: string): Folha[] {
+  if (texto.replaceAll("\0", "").trim() === "") throw new LeituraError("vazio");
+  if (/^[\s\uFEFF]*<(!doctype|!--|html|head|body|table|\?xml|meta|style|div|(\w+:)?workbook)\b/i.test(texto)) return markupOf(texto);
+  const separador = separatorOf(texto);
+  return [{ nome: "", rows: rowsOf(texto, separador), separador }];
 }
 
-/** UTF-8 if it is valid, else Windows-1252, which most desktop systems write. UTF-16 by its mark, or by the zeros in it. */
-export function decodeTexto(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
-    return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+function markupOf(texto: string): Folha[] {
+  const folhas = readMarkup(texto);
+  if (folhas.length === 0) throw new LeituraError("pagina");
+  return folhas;
+}
+
+function readMarkup(texto: string): Folha[] {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return sheetsOfMarkup(texto);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    return [];
   }
+}
+
+export function rowsOf(texto: string, separator = separatorOf(texto)): string[][] {
+  // One kind of line end: Papa Parse would take the first it sees for all of them.
+  const lines = texto.replace(/\r\n?/g, "\n");
+  const options = { delimiter: separator, newline: "\n" } as const;
+  const { data, errors } = Papa.parse<string[]>(lines, options);
+  if (!errors.some(({ type }) => type === "Quotes")) return data;
+  // A quote that is part of a name would take the lines that follow it into its cell.
+  const plain = Papa.parse<string[]>(lines, { ...options, quoteChar: "\0" }).data;
+  return plain.map((row) => row.map((cell) => cell.replace(/^"(.*)"$/, "$1").replaceAll('""', '"')));
 }

@@ -49,7 +49,7 @@ export function readSheet(xml: string, workbook: Workbook): string[][] {
   return rows;
 }
 
-/** Numbers get a decimal comma, so that 1.234 is not read as thousands; days are "2027-01-31". */
+/** An error of a formula stays as it is and is no number. Numbers with decimals are "=1.234", which nobody reads as thousands; days are "2027-01-31". */
 function cellReader({ textos, datas, is1904 }: Workbook): (attributes: string, content: string) => string {
   const days = new Map<number, string>();
   const dayOf = (content: string) => {
@@ -64,14 +64,14 @@ function cellReader({ textos, datas, is1904 }: Workbook): (attributes: string, c
   };
   return (attributes, content) => {
     const type = attributeOf(attributes, "t") ?? "n";
-    if (type === "e") return "";
     if (type === "s") return content === "" ? "" : (textos[Number(content)] ?? "").trim();
     if (type === "d") return content.slice(0, 10);
     if (type !== "n") return content.trim();
     if (content !== "" && datas.has(attributeOf(attributes, "s") ?? "")) return dayOf(content);
     if (!/[.e]/i.test(content)) return content;
+    if (Number.isInteger(Number(content)) && Math.abs(Number(content)) < 1e15) return String(Number(content));
     // What a formula leaves of zero, "-2.8E-17", is written as a number that nobody would type.
-    return Math.abs(Number(content)) < 1e-6 ? "0" : String(Number(content)).replace(".", ",");
+    return Math.abs(Number(content)) < 1e-6 ? "0" : `=${Number(content)}`;
   };
 }
 

@@ -1,28 +1,38 @@
 import { unzipSync } from "fflate/browser";
-import { LeituraError } from "./mensagens.ts";
+import { type Folha, LeituraError } from "./mensagens.ts";
 import { collectTexto, readSheet } from "./sheet.ts";
 import { attributeOf, readXml } from "./xml.ts";
 
-/** The first sheet of a workbook. */
-export function rowsOfXlsx(bytes: Uint8Array): string[][] {
+/** The sheets of a workbook, hidden ones only where there is no other. */
+export function folhasOfXlsx(bytes: Uint8Array): Folha[] {
   try {
     const part = unpack(bytes);
-    const { sheet, is1904 } = readWorkbook(part("xl/workbook.xml"));
-    const paths = readRelations(part("xl/_rels/workbook.xml.rels"));
-    return readSheet(part(paths[sheet] ?? ""), {
-      textos: paths.sharedStrings ? readTextos(part(paths.sharedStrings)) : [],
-      datas: paths.styles ? readDatas(part(paths.styles)) : new Set(),
+    if (!part.has("xl/workbook.xml")) throw new LeituraError(part.has("content.xml") ? "libreoffice" : "compactado");
+    const { sheets, is1904 } = readWorkbook(part.read("xl/workbook.xml"));
+    const paths = readRelations(part.read("xl/_rels/workbook.xml.rels"));
+    const workbook = {
+      textos: paths.sharedStrings ? readTextos(part.read(paths.sharedStrings)) : [],
+      datas: paths.styles ? readDatas(part.read(paths.styles)) : new Set<string>(),
       is1904,
+    };
+    const tables = sheets.filter(({ relation }) => part.has(paths[relation] ?? ""));
+    const seen = tables.filter(({ isHidden }) => !isHidden);
+    const folhas = (seen.length > 0 ? seen : tables).slice(0, MOST_SHEETS).map(({ nome, relation }) => {
+      return { nome, rows: readSheet(part.read(paths[relation] ?? ""), workbook), separador: null };
     });
-  } catch {
-    throw new LeituraError("excel-ilegivel");
+    if (folhas.length === 0) throw new Error("no sheet");
+    return folhas;
+  } catch (error) {
+    throw error instanceof LeituraError ? error : new LeituraError("excel-ilegivel");
   }
 }
+
+const MOST_SHEETS = 20;
 
 /** What a phone can hold of a workbook, unpacked: a small file may grow a thousandfold. */
 const MAX_UNPACKED = 400_000_000;
 
-function unpack(bytes: Uint8Array): (path: string) => string {
+function unpack(bytes: Uint8Array) {
   let unpacked = 0;
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     if (!/\.xml(\.rels)?$/.test(name)) return false;
@@ -31,25 +41,37 @@ function unpack(bytes: Uint8Array): (path: string) => string {
     return true;
   };
   const parts = unzipSync(bytes, { filter });
-  return (path) => {
-    const part = parts[path];
-    if (!part) throw new Error(`no ${path}`);
-    return new TextDecoder().decode(part);
+  return {
+    has: (path: string) => Object.hasOwn(parts, path),
+    read(path: string): string {
+      const part = parts[path];
+      if (!part) throw new Error(`no ${path}`);
+      return new TextDecoder().decode(part);
+    },
   };
 }
 
-/** The relation of the first sheet, and the year from which days are counted. */
-function readWorkbook(xml: string): { sheet: string; is1904: boolean } {
-  let sheet = "";
+interface SheetName {
+  nome: string;
+  relation: string;
+  isHidden: boolean;
+}
+
+/** The sheets in their order, and the year from which days are counted. */
+function readWorkbook(xml: string): { sheets: SheetName[]; is1904: boolean } {
+  const sheets: SheetName[] = [];
   let is1904 = false;
   readXml(xml, {
     open(name, attributes) {
       if (name === "workbookPr") is1904 = /^(1|true)$/.test(attributeOf(attributes, "date1904") ?? "");
+      if (name !== "sheet") return;
       // Its prefix is what the file made of the namespace of relations.
-      if (name === "sheet") sheet ||= /\s[\w.-]+:id=["']([^"']+)/.exec(attributes)?.[1] ?? "";
+      const relation = /\s[\w.-]+:id=["']([^"']+)/.exec(attributes)?.[1] ?? "";
+      const isHidden = /hidden/i.test(attributeOf(attributes, "state") ?? "");
+      sheets.push({ nome: attributeOf(attributes, "name") ?? "", relation, isHidden });
     },
   });
-  return { sheet, is1904 };
+  return { sheets, is1904 };
 }
 
 /** Paths of the parts: of a sheet by its relation, of what there is once by its kind. */
