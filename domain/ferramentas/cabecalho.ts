@@ -93,7 +93,9 @@ function straighten(
 
 /** "Descrição: DIPIRONA, Estoque: 120" */
 const readAs = (titulos: readonly string[], row: readonly string[]) =>
-  titulos.flatMap((titulo, place) => (titulo && row[place]?.trim() ? [`${titulo}: ${row[place]?.trim()}`] : [])).join(", ");
+  titulos
+    .flatMap((titulo, place) => (titulo && row[place]?.trim() ? [`${titulo}: ${row[place]?.trim()}`] : []))
+    .join(", ");
 
 const CENTS = /[.,]\d{1,2}\D*$/;
 
@@ -127,10 +129,19 @@ function nameBare(sample: readonly string[][], cabecalho: Cabecalho, respostas: 
 
 /** What was earned with a product is no price: it is 0 where nothing was sold, and many times the cost. */
 function isPriceBeside(sample: readonly string[][], place: number, { custo, vendido }: Colunas): boolean {
-  const value = (row: readonly string[], at?: number) => Number((row[at ?? -1] ?? "").replace(/[^\d,.]/g, "").replace(/[,.](?=\d{1,2}$)/, "d").replace(/[,.]/g, "").replace("d", "."));
+  const value = (row: readonly string[], at?: number) =>
+    Number(
+      (row[at ?? -1] ?? "")
+        .replace(/[^\d,.]/g, "")
+        .replace(/[,.](?=\d{1,2}$)/, "d")
+        .replace(/[,.]/g, "")
+        .replace("d", "."),
+    );
   const unsold = sample.filter((row) => vendido !== undefined && value(row, vendido) === 0);
   if (unsold.length > 0 && unsold.every((row) => value(row, place) === 0)) return false;
-  const ratios = sample.map((row) => value(row, place) / value(row, custo)).filter((ratio) => ratio > 0 && ratio < Infinity);
+  const ratios = sample
+    .map((row) => value(row, place) / value(row, custo))
+    .filter((ratio) => ratio > 0 && ratio < Infinity);
   const middle = ratios.sort((one, next) => one - next)[Math.floor(ratios.length / 2)];
   return middle === undefined || middle < 8;
 }
@@ -140,7 +151,10 @@ function addAlike(cabecalho: Cabecalho, respostas: Respostas): Located {
   const nomes = cabecalho.titulos.map(plain);
   const somas: NonNullable<Cabecalho["somas"]> = {};
   const colunas = { ...cabecalho.colunas };
-  for (const [coluna, tipo] of [["estoque", "dois-estoques"], ["vendido", "duas-vendas"]] as const) {
+  for (const [coluna, tipo] of [
+    ["estoque", "dois-estoques"],
+    ["vendido", "duas-vendas"],
+  ] as const) {
     const places = likeColunas(nomes, coluna);
     if (places.length < 2 || !places.includes(colunas[coluna] ?? -1) || haveDays(nomes, places)) continue;
     const resposta = respostas[tipo];
@@ -169,7 +183,12 @@ export function isCut(rows: readonly string[][], cabecalho: Cabecalho, separador
   if (separador !== "," || longer.length * 10 <= sample.length) return false;
   // An empty cell at the end may be a comma too many, or what the cents have moved there.
   const places = Array.from({ length: width }, (_, place) => place);
-  return places.some((place) => place > 0 && longer.filter((row) => /^\d{2}$/.test(row[place] ?? "") && /^-?\d+$/.test(row[place - 1] ?? "")).length * 10 > longer.length * 9);
+  return places.some(
+    (place) =>
+      place > 0 &&
+      longer.filter((row) => /^\d{2}$/.test(row[place] ?? "") && /^-?\d+$/.test(row[place - 1] ?? "")).length * 10 >
+        longer.length * 9,
+  );
 }
 
 /** Sheets that have all four columns, else those that have a header at all. */
@@ -177,5 +196,8 @@ export function usableSheets<Sheet extends { cabecalho: Cabecalho | null }>(shee
   const missing = ({ cabecalho }: Sheet) => (cabecalho ? missingColunas(cabecalho.colunas).length : 9);
   const full = sheets.filter((sheet) => missing(sheet) === 0);
   if (full.length > 0) return full;
-  return sheets.filter((sheet) => sheet.cabecalho).sort((one, next) => missing(one) - missing(next)).slice(0, 1);
+  return sheets
+    .filter((sheet) => sheet.cabecalho)
+    .sort((one, next) => missing(one) - missing(next))
+    .slice(0, 1);
 }

@@ -37,7 +37,10 @@ function proves(values: readonly string[], decimal: Decimal): boolean {
 
 /** The first number that only the owner can read. */
 export const openNumberOf = (columns: readonly (readonly string[])[]): string | undefined =>
-  columns.flat().find((value) => OPEN["."].test(value) || OPEN[","].test(value))?.trim();
+  columns
+    .flat()
+    .find((value) => OPEN["."].test(value) || OPEN[","].test(value))
+    ?.trim();
 
 /**
  * "R$ 1.234,50", "12,5-", "(3)", "12 UN", "1.234,50 D", "3,4E+02", and "=1234.5", a number of a spreadsheet. Empty is 0; NaN
@@ -55,7 +58,11 @@ export function numberOf(text: string, decimal: Decimal): number {
     .replace(UNIDADE, "")
     .replace(/R\$|[()+-]/g, "")
     .trim();
-  const value = plainNumberOf(/^\d{1,3}(\s\d{3})+(?!\d)/.test(bare) ? bare.replace(/\s/g, "") : bare, decimal, bare.length);
+  const value = plainNumberOf(
+    /^\d{1,3}(\s\d{3})+(?!\d)/.test(bare) ? bare.replace(/\s/g, "") : bare,
+    decimal,
+    bare.length,
+  );
   return isNegative ? -value : value;
 }
 
@@ -86,7 +93,11 @@ function plainNumberOf(text: string, decimal: Decimal, most = EXACT): number {
     }
     const sign = text[place];
     const isDecimal = sign === decimal;
-    if (scale > 0 || (isGrouped && run !== 3) || !(isDecimal || ((sign === "," || sign === ".") && run > 0 && run <= 3)))
+    if (
+      scale > 0 ||
+      (isGrouped && run !== 3) ||
+      !(isDecimal || ((sign === "," || sign === ".") && run > 0 && run <= 3))
+    )
       return Number.NaN;
     if (isDecimal) scale = 1;
     else isGrouped = true;

@@ -5,7 +5,10 @@ import type { Lidos } from "./relatorio.ts";
 type Test = (lidos: Lidos, periodo: number) => Pergunta | null;
 
 /** What an owner would see at once, before the result: the first that has no answer yet. */
-export function perguntaOf(lidos: Lidos, { periodo, respostas }: { periodo: number; respostas: Respostas }): Pergunta | null {
+export function perguntaOf(
+  lidos: Lidos,
+  { periodo, respostas }: { periodo: number; respostas: Respostas },
+): Pergunta | null {
   for (const test of TESTS) {
     const pergunta = test(lidos, periodo);
     if (pergunta && !isAnswered(pergunta.tipo, respostas)) return pergunta;
@@ -27,8 +30,11 @@ const MIDDLE_COST = 100_00;
 const TESTS: Test[] = [
   ({ recusadas, recusada, produtos }) => {
     const de = produtos.length + recusadas;
-    return recusadas > Math.max(1, de * MANY_REFUSED) ? { tipo: "nao-lidas", linhas: recusadas, de, exemplo: recusada } : null;
+    return recusadas > Math.max(1, de * MANY_REFUSED)
+      ? { tipo: "nao-lidas", linhas: recusadas, de, exemplo: recusada }
+      : null;
   },
+  ({ semCodigo }) => semCodigo,
   ({ repetidos }) => repetidos,
   ({ emDinheiro }) => emDinheiro,
   ({ produtos }) => {
@@ -40,7 +46,9 @@ const TESTS: Test[] = [
   ({ produtos, isCustoInteiro }) => {
     const costs = produtos.flatMap(({ custo }) => (custo > 0 ? [custo] : [])).sort((one, next) => one - next);
     const middle = costs[Math.floor(costs.length / 2)] ?? 0;
-    return isCustoInteiro && costs.length >= FEW && middle >= MIDDLE_COST ? { tipo: "centavos", centavos: middle } : null;
+    return isCustoInteiro && costs.length >= FEW && middle >= MIDDLE_COST
+      ? { tipo: "centavos", centavos: middle }
+      : null;
   },
   ({ produtos }) => {
     const kept = produtos.filter(({ estoque }) => estoque > 0);
@@ -63,7 +71,8 @@ const TESTS: Test[] = [
   ({ produtos }, periodo) => {
     const valor = produtos.reduce((sum, one) => sum + worth(one), 0);
     const vendido = produtos.reduce((sum, { vendido, custo }) => sum + Math.max(0, vendido) * custo, 0);
-    if (produtos.length >= FEW && produtos.every(({ vendido }) => vendido <= 0)) return { tipo: "dura-demais", dias: null };
+    if (produtos.length >= FEW && produtos.every(({ vendido }) => vendido <= 0))
+      return { tipo: "dura-demais", dias: null };
     const dias = vendido > 0 ? (valor * periodo) / vendido : null;
     if (dias === null || (dias >= 5 && dias <= 1000)) return null;
     return { tipo: dias < 5 ? "dura-pouco" : "dura-demais", dias };
@@ -78,13 +87,17 @@ const worth = ({ estoque, custo }: Produto) => Math.max(0, estoque) * custo;
  */
 function isOfTheStock(produtos: readonly Produto[]): boolean {
   const whole = produtos.filter(({ estoque, custo }) => estoque >= 3 && custo > 0 && Number.isInteger(estoque));
-  if (whole.length >= FEW && whole.filter(({ estoque, custo }) => custo % estoque === 0).length > whole.length * 0.9) return true;
-  const pairs = produtos.flatMap(({ estoque, custo }) => (estoque > 0 && custo > 0 ? [[Math.log(estoque), Math.log(custo)]] : []));
+  if (whole.length >= FEW && whole.filter(({ estoque, custo }) => custo % estoque === 0).length > whole.length * 0.9)
+    return true;
+  const pairs = produtos.flatMap(({ estoque, custo }) =>
+    estoque > 0 && custo > 0 ? [[Math.log(estoque), Math.log(custo)]] : [],
+  );
   return pairs.length >= 30 && correlation(pairs as [number, number][]) > 0.5;
 }
 
 function correlation(pairs: readonly (readonly [number, number])[]): number {
-  const mean = (of: (pair: readonly [number, number]) => number) => pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
+  const mean = (of: (pair: readonly [number, number]) => number) =>
+    pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
   const [x, y] = [mean(([one]) => one), mean(([, one]) => one)];
   const together = mean(([one, next]) => (one - x) * (next - y));
   return together / Math.sqrt(mean(([one]) => (one - x) ** 2) * mean(([, one]) => (one - y) ** 2));

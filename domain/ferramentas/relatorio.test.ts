@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { findCabecalho } from "./cabecalho.ts";
 import { missingColunas } from "./colunas.ts";
-import { periodoOf, readProdutos, samplesOf, separatorOf } from "./relatorio.ts";
+import { periodoOf, readProdutos, samplesOf } from "./relatorio.ts";
+import { separatorOf } from "./separador.ts";
 
 /** Quoted cells are the work of the reader's library; its own test is beside the worker. */
 const rowsOf = (texto: string) => texto.split(/\r?\n/).map((line) => line.split(separatorOf(texto)));

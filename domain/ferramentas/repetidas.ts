@@ -28,21 +28,33 @@ export function joinRepetidas(lidos: Produto[], { hasLotes, resposta }: Options)
   const groups = groupsOf(lidos, hasLotes);
   if (!groups) return { produtos: lidos, somadas: 0, pergunta: null };
   const several = [...groups.values()].filter((group) => group.length > 1);
-  const isSame = (of: (one: Produto) => number) => several.every((group) => group.every((one) => of(one) === of(group[0] as Produto)));
+  const isSame = (of: (one: Produto) => number) =>
+    several.every((group) => group.every((one) => of(one) === of(group[0] as Produto)));
   const [isSold, isStock] = [isSame(({ vendido }) => vendido), isSame(({ estoque }) => estoque)];
   const sold = several.filter(([first]) => (first?.vendido ?? 0) > 0).length;
   const stocked = several.filter(([first]) => (first?.estoque ?? 0) > 0).length;
-  const pergunta = asked({ isSold: isSold && sold > 0, isStock: isStock && stocked >= (hasLotes ? SURE : 1), isSure: hasLotes || sold >= SURE });
+  const pergunta = asked({
+    isSold: isSold && sold > 0,
+    isStock: isStock && stocked >= (hasLotes ? SURE : 1),
+    isSure: hasLotes || sold >= SURE,
+  });
   const once = resposta ?? (isSold ? "vendas" : "somar");
   const [first] = several;
   return {
     produtos: [...groups.values()].map((group) => (group.length === 1 ? (group[0] as Produto) : joined(group, once))),
     somadas: lidos.length - groups.size,
-    pergunta: pergunta && first ? { tipo: "repetidos", nome: first[0]?.nome ?? "", linhas: first.length, alvo: pergunta } : null,
+    pergunta:
+      pergunta && first
+        ? { tipo: "repetidos", nome: first[0]?.nome ?? "", linhas: first.length, alvo: pergunta }
+        : null,
   };
 }
 
-function asked({ isSold, isStock, isSure }: Record<"isSold" | "isStock" | "isSure", boolean>): Repetidos["alvo"] | null {
+function asked({
+  isSold,
+  isStock,
+  isSure,
+}: Record<"isSold" | "isStock" | "isSure", boolean>): Repetidos["alvo"] | null {
   if (isStock) return isSold ? "ambos" : "estoque";
   return isSold && !isSure ? "vendas" : null;
 }

@@ -2,8 +2,9 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { xlsxFile } from "../../scripts/samples/xlsx-file.ts";
+import { decodeTexto } from "../app/clients/leitor/decode-texto.ts";
 import { createLeitura } from "../app/clients/leitor/leitura.ts";
-import { decodeTexto, rowsOf } from "../app/clients/leitor/linhas.ts";
+import { rowsOf } from "../app/clients/leitor/linhas.ts";
 import type { Pedido, Relatorio, Resposta } from "../app/clients/leitor/mensagens.ts";
 
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;

@@ -33,4 +33,4 @@ function decodeDos(bytes: Uint8Array): string {
 
 /** Letters of Portuguese, less what else is not ASCII. */
 const looksPortuguese = (text: string) =>
-  (text.match(/[áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇºª°]/g)?.length ?? 0) * 2 - (text.match(/[^\u0000-\u007f]/g)?.length ?? 0);
+  (text.match(/[áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇºª°]/g)?.length ?? 0) * 2 - (text.match(/[^\s -~]/g)?.length ?? 0);

@@ -7,17 +7,11 @@ import {
 } from "@eden/domain/ferramentas/cabecalho";
 import { type Colunas, missingColunas } from "@eden/domain/ferramentas/colunas";
 import { computeEstoque, type Estoque } from "@eden/domain/ferramentas/estoque";
+import { openNumber } from "@eden/domain/ferramentas/linha";
 import { writeLista } from "@eden/domain/ferramentas/lista-estoque";
 import type { Pergunta, Respostas } from "@eden/domain/ferramentas/pergunta";
 import { perguntaOf } from "@eden/domain/ferramentas/perguntas";
-import {
-  type Lidos,
-  OutraTabela,
-  openNumber,
-  periodoOf,
-  readProdutos,
-  samplesOf,
-} from "@eden/domain/ferramentas/relatorio";
+import { type Lidos, OutraTabela, periodoOf, readProdutos, samplesOf } from "@eden/domain/ferramentas/relatorio";
 import { resumoOf } from "@eden/domain/ferramentas/sugestoes";
 import { folhasOf, readFolhas } from "./linhas.ts";
 import { type Folha, LeituraError, type Motivo, type Pedido, type Relatorio, type Resposta } from "./mensagens.ts";
@@ -38,16 +32,17 @@ export function createLeitura(): (pedido: Pedido) => Promise<Resposta> {
   let feita: { estoque: Estoque; hoje: string } | null = null;
 
   const show = (next: Aberta): Resposta => {
+    feita = null;
     aberta = next;
     return { tipo: "relatorio", relatorio: relatorioOf(next) };
   };
-  const open = (folhas: Folha[]): Resposta => {
-    feita = null;
-    return show(understand(folhas, {}));
-  };
+  const open = (folhas: Folha[]): Resposta => show(understand(folhas, {}));
   const map = (colunas: Colunas): Resposta => {
     if (!aberta) throw new LeituraError("sem-leitor");
-    return show(read({ ...aberta, cabecalho: { ...aberta.cabecalho, colunas, somas: {} } }));
+    // What was said of other columns does not hold for these.
+    const { planilha, deslocado, decimal } = aberta.respostas;
+    const respostas = { ...(planilha && { planilha }), ...(deslocado && { deslocado }), ...(decimal && { decimal }) };
+    return show(read({ ...aberta, respostas, cabecalho: { ...aberta.cabecalho, colunas, somas: {} } }));
   };
   const reply = ({ pergunta, resposta }: Extract<Pedido, { tipo: "responder" }>): Resposta => {
     if (!aberta) throw new LeituraError("sem-leitor");
@@ -57,10 +52,11 @@ export function createLeitura(): (pedido: Pedido) => Promise<Resposta> {
   };
   const analyse = ({ periodo, hoje, alvos }: Extract<Pedido, { tipo: "analisar" }>): Resposta => {
     if (!aberta) throw new LeituraError("sem-leitor");
-    const { lidos, respostas } = aberta;
-    if (lidos.produtos.length === 0) throw new LeituraError("sem-produtos");
+    const { lidos } = aberta;
+    if (lidos.produtos.length + lidos.recusadas === 0) throw new LeituraError("sem-produtos");
     const pergunta = feita ? null : questionOf(aberta, periodo);
     if (pergunta) return { tipo: "pergunta", pergunta };
+    if (lidos.produtos.length === 0) throw new LeituraError("sem-produtos");
     // Once confirmed, only the columns in use are kept.
     aberta = { ...aberta, rows: [], folhas: [] };
     const estoque = computeEstoque(lidos.produtos, { periodo, alvos });

@@ -1,4 +1,5 @@
-import { MAX_LINHAS, separatorOf } from "@eden/domain/ferramentas/relatorio";
+import { MAX_LINHAS } from "@eden/domain/ferramentas/relatorio";
+import { separatorOf } from "@eden/domain/ferramentas/separador";
 import Papa from "papaparse";
 import { decodeTexto } from "./decode-texto.ts";
 import { sheetsOfMarkup } from "./markup.ts";
@@ -20,7 +21,9 @@ const ZIP = [0x50, 0x4b];
 /** The sheets of a report in cells, from a file or from a pasted table. */
 export async function readFolhas(conteudo: Blob | string): Promise<Folha[]> {
   const folhas =
-    typeof conteudo === "string" ? folhasOf(conteudo) : await folhasOfBytes(new Uint8Array(await conteudo.arrayBuffer()));
+    typeof conteudo === "string"
+      ? folhasOf(conteudo)
+      : await folhasOfBytes(new Uint8Array(await conteudo.arrayBuffer()));
   if (folhas.some(({ rows }) => rows.length > MAX_LINHAS)) throw new LeituraError("grande-demais");
   return folhas;
 }
@@ -48,7 +51,8 @@ async function loadXlsx() {
 /** A text is one sheet; some systems save a web page under the name of a spreadsheet. */
 export function folhasOf(texto: string): Folha[] {
   if (texto.replaceAll("\0", "").trim() === "") throw new LeituraError("vazio");
-  if (/^[\s\uFEFF]*<(!doctype|!--|html|head|body|table|\?xml|meta|style|div|(\w+:)?workbook)\b/i.test(texto)) return markupOf(texto);
+  if (/^[\s\uFEFF]*<(!doctype|!--|html|head|body|table|\?xml|meta|style|div|(\w+:)?workbook)\b/i.test(texto))
+    return markupOf(texto);
   const separador = separatorOf(texto);
   return [{ nome: "", rows: rowsOf(texto, separador), separador }];
 }

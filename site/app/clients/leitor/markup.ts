@@ -1,5 +1,5 @@
 import type { Folha } from "./mensagens.ts";
-import { attributeOf, readXml } from "./xml.ts";
+import { readXml } from "./xml.ts";
 
 const CELLS = new Set(["td", "th", "cell"]);
 /** A cell over more columns or rows than these is no report's. */
@@ -12,10 +12,10 @@ export function sheetsOfMarkup(source: string): Folha[] {
     open(tag, attributes) {
       const name = tag.toLowerCase();
       const sheet = sheets.at(-1) as Sheet;
-      if (name === "worksheet") sheets.push(createSheet(valueOf(attributes, "Name") ?? ""));
+      if (name === "worksheet") sheets.push(createSheet(textOf(attributes, "Name") ?? ""));
       else if (name === "tr" || name === "row") sheet.startRow();
       else if (CELLS.has(name)) sheet.startCell(attributes);
-      else if (name === "data" && valueOf(attributes, "Type") === "Number") sheet.isNumber();
+      else if (name === "data" && textOf(attributes, "Type") === "Number") sheet.isNumber();
       else if (name === "br" || name === "p" || name === "div") sheet.text(" ");
     },
     text: (text) => sheets.at(-1)?.text(text),
@@ -49,15 +49,15 @@ const decodeLetters = (source: string) =>
   );
 
 /** In XML of 2003 attributes have a prefix, in pages capitals or no quotes. */
-function valueOf(attributes: string, name: string): string | undefined {
-  const found = attributeOf(attributes, `ss:${name}`) ?? attributeOf(attributes, name);
-  if (found !== undefined) return found;
-  return new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*["']?([^"'\\s>/]+)`, "i").exec(attributes)?.[1];
-}
+const textOf = (attributes: string, name: string): string | undefined =>
+  new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^"'\\s>/]+))`, "i")
+    .exec(attributes)
+    ?.slice(1)
+    .find((text) => text !== undefined);
 
 const spanOf = (attributes: string, html: string, xml: string) => {
   if (!/span|merge/i.test(attributes)) return 1;
-  const cells = Number(valueOf(attributes, html) ?? Number(valueOf(attributes, xml) ?? 0) + 1);
+  const cells = Number(textOf(attributes, html) ?? Number(textOf(attributes, xml) ?? 0) + 1);
   return cells >= 1 && cells <= MOST_SPAN ? cells : 1;
 };
 
@@ -100,7 +100,7 @@ function createSheet(nome: string) {
       if (!row) return;
       endCell();
       skipCovered();
-      const index = Number(/ndex=/.test(attributes) ? valueOf(attributes, "Index") : 0);
+      const index = Number(/ndex=/.test(attributes) ? textOf(attributes, "Index") : 0);
       if (index <= MOST_SPAN * 10) while (row.length < index - 1) row.push("");
       const [wide, tall] = [spanOf(attributes, "colspan", "MergeAcross"), spanOf(attributes, "rowspan", "MergeDown")];
       cell = { text: "", isNumber: false, wide, tall };

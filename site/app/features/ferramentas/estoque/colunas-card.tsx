@@ -1,3 +1,4 @@
+import { formatQuantidade } from "@eden/domain/ferramentas/celulas";
 import { COLUNAS, type Coluna, type Colunas, missingColunas } from "@eden/domain/ferramentas/colunas";
 import { joinNomes } from "@eden/domain/join-nomes";
 import { CompactSelect } from "@eden/ui/choice/compact-select.tsx";
@@ -11,6 +12,7 @@ import type { Relatorio } from "~/clients/leitor/mensagens.ts";
 import { CampoNumero } from "~/features/ferramentas/campo-numero.tsx";
 import { Recado } from "~/features/ferramentas/ficha.tsx";
 import { Frase } from "~/features/ferramentas/frase.tsx";
+import { count } from "./leitura-estoque.ts";
 import type { ContaEstoque } from "./use-estoque.ts";
 
 const NOMES: Record<Coluna, string> = {
@@ -54,7 +56,8 @@ export function ColunasCard({ conta, relatorio }: CardProps) {
         Confira se <em>entendemos</em>
       </h2>
       <p className="mt-2 max-w-[62ch] text-pedra">
-        Achamos o cabeçalho na linha {relatorio.linha}. Cada coluna mostra os três primeiros produtos do jeito que lemos
+        {contagemOf(relatorio)} Achamos o cabeçalho na linha {relatorio.linha}. Cada coluna mostra os três primeiros
+        produtos do jeito que lemos
         {large && `: o estoque ${large} é mais de mil unidades`}.
       </p>
       <Lista conta={conta} relatorio={relatorio} isIncomplete={missing.length > 0} />
@@ -95,6 +98,18 @@ export function ColunasCard({ conta, relatorio }: CardProps) {
   );
 }
 
+/** "8 produtos, de 10 linhas: 2 de lotes somadas ao seu produto, 1 de título ou total." */
+function contagemOf({ produtos, linhas, recusadas, somadas }: Relatorio): string {
+  const puladas = linhas - produtos - somadas - recusadas;
+  const parts = [
+    ...(somadas > 0 ? [`${formatQuantidade(somadas)} ${somadas === 1 ? "somada" : "somadas"} ao mesmo produto`] : []),
+    ...(puladas > 0 ? [`${formatQuantidade(puladas)} de título ou total`] : []),
+    ...(recusadas > 0 ? [`${formatQuantidade(recusadas)} com número que não lemos`] : []),
+  ];
+  if (parts.length === 0) return `${count(produtos, "produto")}.`;
+  return `${count(produtos, "produto")}, de ${count(linhas, "linha")}: ${joinNomes(parts)}.`;
+}
+
 function reasonOf(missing: readonly Coluna[], { valores, erros }: ContaEstoque): string | undefined {
   if (missing.length > 0) return missingWords(missing);
   if (erros.periodo) return erros.periodo;
@@ -108,6 +123,7 @@ function Achados({ relatorio: { titulos, colunas }, missing }: { relatorio: Rela
   if (missing.length > 0)
     return (
       <Recado tone="aviso">
+        {priceWords(titulos, colunas)}
         {missingWords(missing)} Se ela existe com outro nome, escolha acima. Se não, exporte o relatório de novo com
         ela.
       </Recado>
@@ -122,6 +138,12 @@ function Achados({ relatorio: { titulos, colunas }, missing }: { relatorio: Rela
       <Frase>{`Achamos **nome, estoque, custo e vendido**. É o que a conta precisa.${left.length > 0 ? fora : ""}`}</Frase>
     </Recado>
   );
+}
+
+/** "Venda" alone is often the price. */
+function priceWords(titulos: readonly string[], { preco, vendido }: Colunas): string {
+  const titulo = titulos[preco ?? -1] ?? "";
+  return vendido === undefined && /^vendas?$/i.test(titulo) ? `“${titulo}” parece preço: tem centavos. ` : "";
 }
 
 interface ListaProps extends CardProps {

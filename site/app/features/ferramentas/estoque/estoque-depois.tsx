@@ -10,6 +10,7 @@ import { ColunasCard } from "./colunas-card.tsx";
 import { EstoqueFolha } from "./estoque-folha.tsx";
 import { EstoqueResultado } from "./estoque-resultado.tsx";
 import { count, mensagemOf } from "./leitura-estoque.ts";
+import { PerguntaCard } from "./pergunta-card.tsx";
 import { PrateleirasEmContorno } from "./prateleiras.tsx";
 import type { ContaEstoque } from "./use-estoque.ts";
 
@@ -21,10 +22,12 @@ interface DepoisProps {
 export function EstoqueDepois({ conta }: DepoisProps) {
   const { relatorio, resumo, fase } = conta;
   if (!relatorio) return null;
+  const pergunta = relatorio.pergunta ?? conta.pergunta;
   return (
     <div className="pagina mt-8 lg:mt-10">
       <Lido conta={conta} />
-      {fase === "colunas" && <ColunasCard conta={conta} relatorio={relatorio} />}
+      {fase === "colunas" && pergunta && <PerguntaCard conta={conta} pergunta={pergunta} />}
+      {fase === "colunas" && !pergunta && <ColunasCard conta={conta} relatorio={relatorio} />}
       {fase === "resultado" && resumo && <EstoqueResultado conta={conta} resumo={resumo} />}
     </div>
   );
@@ -35,7 +38,6 @@ function Lido({ conta }: DepoisProps) {
   if (!relatorio) return null;
   const facts = [
     count(relatorio.produtos, "produto"),
-    count(relatorio.puladas, "linha de título ou total pulada", "linhas de título ou total puladas"),
     ...(valores.periodo ? [`${count(valores.periodo, "dia")} de vendas`] : []),
   ];
   return (

@@ -39,7 +39,11 @@ export function LeitorArea({ conta }: AreaProps) {
       ) : (
         <>
           <div className="mt-2 flex w-full flex-wrap justify-center gap-3">
-            <FileChoice accept=".csv,.tsv,.txt,.xlsx" onFile={conta.readFile} className={fileStyle}>
+            <FileChoice
+              accept="text/*,application/*,.csv,.txt,.xls,.xlsx"
+              onFile={conta.readFile}
+              className={fileStyle}
+            >
               Escolher arquivo
             </FileChoice>
             <Button variant="outline" onClick={() => setPasting(!isPasting)} aria-expanded={isPasting}>
@@ -123,11 +127,21 @@ function Colagem({ onTexto }: { onTexto: (texto: string) => void }) {
 
 const PALAVRAS: Record<Motivo, string> = {
   vazio: "O arquivo está vazio.",
-  "sem-cabecalho": "Não achamos uma linha de cabeçalho. A primeira linha precisa dizer o que é cada coluna.",
+  "sem-cabecalho": "Não achamos os nomes das colunas. A primeira linha da tabela precisa dizer o que é cada coluna.",
+  "celulas-a-mais":
+    "Este arquivo usa a vírgula duas vezes: entre as colunas e nos centavos. Exporte com ponto e vírgula, ou como Excel.",
+  "celulas-cortadas":
+    "Há linhas com mais células que títulos: um nome tem o mesmo sinal que separa as colunas. Exporte como Excel.",
+  "duas-tabelas": "Este arquivo tem duas tabelas com colunas diferentes. Exporte uma de cada vez.",
+  "largura-fixa":
+    "Este arquivo é o relatório como sai na impressora, sem separação entre as colunas. Exporte como CSV ou Excel.",
+  compactado: "Este arquivo está compactado (.zip). Abra e escolha o relatório de dentro.",
+  libreoffice: "Este é o formato do LibreOffice (.ods). Salve como .xlsx ou CSV.",
   "foto-ou-pdf": "Este arquivo é uma foto ou PDF. Exporte como CSV ou Excel.",
-  "excel-antigo": "Este é o formato antigo do Excel (.xls). Abra e salve como .xlsx ou CSV.",
+  "excel-antigo": "Este é o formato antigo do Excel (.xls). Abra no Excel e salve como .xlsx ou CSV.",
   "com-senha": "Este Excel tem senha. Abra, tire a senha e salve como .xlsx ou CSV.",
-  pagina: "Este arquivo é uma página da internet com nome de planilha. Abra no Excel e salve como .xlsx ou CSV.",
+  pagina:
+    "Este arquivo é uma página da internet sem tabela: o sistema pode ter pedido a senha de novo. Baixe o relatório outra vez.",
   "excel-ilegivel": "Não conseguimos abrir este Excel. Salve de novo como .xlsx ou CSV.",
   "grande-demais": "O arquivo é grande demais para este aparelho.",
   "sem-produtos": "Não achamos nenhum produto nessas colunas. Confira o relatório e tente de novo.",

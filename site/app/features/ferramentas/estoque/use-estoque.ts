@@ -2,6 +2,7 @@ import { readCampos } from "@eden/domain/ferramentas/campos";
 import type { Colunas } from "@eden/domain/ferramentas/colunas";
 import { ALVOS, CAMPOS_ESTOQUE } from "@eden/domain/ferramentas/estoque";
 import { today } from "@eden/domain/ferramentas/hoje";
+import type { Pergunta } from "@eden/domain/ferramentas/pergunta";
 import { MAX_BYTES } from "@eden/domain/ferramentas/relatorio";
 import type { Resumo } from "@eden/domain/ferramentas/sugestoes";
 import { useEffect, useState } from "react";
@@ -19,6 +20,8 @@ interface Estado {
   nome: string;
   motivo: Motivo | null;
   relatorio: Relatorio | null;
+  /** In place of the result. Those of the report itself are asked first. */
+  pergunta: Pergunta | null;
   resumo: Resumo | null;
   textos: Textos;
   hoje: string;
@@ -30,6 +33,7 @@ const inicio = (): Estado => ({
   nome: "",
   motivo: null,
   relatorio: null,
+  pergunta: null,
   resumo: null,
   textos: { periodo: "", alvoA: String(ALVOS.A), alvoB: String(ALVOS.B), alvoC: String(ALVOS.C) },
   hoje: today(),
@@ -50,9 +54,18 @@ export function useEstoque() {
 
   const show = (resposta: Resposta) => {
     if (resposta.tipo === "erro") clear({ motivo: resposta.motivo });
-    if (resposta.tipo === "relatorio") change({ relatorio: resposta.relatorio });
+    if (resposta.tipo === "relatorio") showRelatorio(resposta.relatorio);
+    if (resposta.tipo === "pergunta") change({ pergunta: resposta.pergunta });
     if (resposta.tipo === "resumo") change({ resumo: resposta.resumo, fase: "resultado" });
   };
+  // The days that another sheet says do not replace what was typed.
+  const showRelatorio = (relatorio: Relatorio) =>
+    setEstado(({ textos, ...old }) => ({
+      ...old,
+      relatorio,
+      pergunta: null,
+      textos: { ...textos, periodo: textos.periodo || String(relatorio.periodo ?? "") },
+    }));
   const open = async (nome: string, pedido: Pedido, isExemplo = false) => {
     clear({ fase: "lendo", nome, isExemplo });
     const resposta = await leitor.ask(pedido);
@@ -89,6 +102,11 @@ export function useEstoque() {
     },
     showExemplo: () => open("relatorio-exemplo.csv", { tipo: "exemplo", hoje: today() }, true),
     mapear: (colunas: Colunas) => leitor.ask({ tipo: "mapear", colunas }).then(show),
+    backToColunas: () => change({ pergunta: null }),
+    reply: async ({ tipo }: Pergunta, resposta: string) => {
+      show(await leitor.ask({ tipo: "responder", pergunta: tipo, resposta }));
+      if (estado.pergunta) show(await leitor.ask(analysis(estado.textos, estado.hoje)));
+    },
     confirm: () => leitor.ask(analysis(estado.textos, estado.hoje)).then(show),
     ...savesOf(leitor),
   };
