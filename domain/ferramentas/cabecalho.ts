@@ -9,6 +9,8 @@ export interface Cabecalho {
   titulos: string[];
   /** Columns that are added up: a stock for each shop. */
   somas?: Partial<Record<"estoque" | "vendido", number[]>>;
+  /** Cells of a row, where the rows of a text agree: another one was cut at a sign inside a cell. */
+  celulas?: { least: number; most: number };
 }
 
 /** The header is among the first lines: titles of the report may stand above it. */
@@ -59,12 +61,22 @@ export function refineCabecalho(
   found: Cabecalho,
   { respostas, isTexto }: { respostas: Respostas; isTexto: boolean },
 ): Located {
-  const straight = straighten(rows, found, { respostas, isTexto });
+  const celulas = isTexto ? cellsOf(rows, found) : undefined;
+  const straight = straighten(rows, celulas ? { ...found, celulas } : found, { respostas, isTexto });
   if (straight.pergunta) return straight;
   const sample = sampleOf(rows, straight.cabecalho);
   const bare = nameBare(sample, straight.cabecalho, respostas);
   if (bare.pergunta) return bare;
   return addAlike(bare.cabecalho, respostas);
+}
+
+function cellsOf(rows: readonly string[][], cabecalho: Cabecalho): { least: number; most: number } {
+  const lengths = sampleOf(rows, cabecalho).map((row) => row.length);
+  const times = new Map<number, number>();
+  for (const length of lengths) times.set(length, (times.get(length) ?? 0) + 1);
+  const [usual = 0, count = 0] = [...times].sort(([, one], [, next]) => next - one)[0] ?? [];
+  const isUniform = count * 10 >= lengths.length * 9;
+  return { least: isUniform ? usual : 0, most: Math.max(usual, cabecalho.titulos.length) };
 }
 
 export const sampleOf = (rows: readonly string[][], { linha }: Cabecalho) =>

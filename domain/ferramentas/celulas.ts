@@ -17,7 +17,8 @@ const other = (decimal: Decimal): Decimal => (decimal === "," ? "." : ",");
  * The decimal sign of each column, decided by the file: "120.000" is 120 beside "2.35" in another column. A column that writes
  * whole numbers both as "12" and as "3.000" has thousands. Null where a number stays open: only the owner knows.
  */
-export function decimaisOf(columns: readonly (readonly string[])[]): Decimal[] | null {
+export function decimaisOf(cells: readonly (readonly string[])[]): Decimal[] | null {
+  const columns = cells.map((values) => values.filter(isNumber));
   const proven = columns.map((values) => ({ ",": proves(values, ","), ".": proves(values, ".") }));
   const [hasComma, hasPoint] = [proven.some((one) => one[","]), proven.some((one) => one["."])];
   const decimais = columns.map((values, at): Decimal | null => {
@@ -30,15 +31,22 @@ export function decimaisOf(columns: readonly (readonly string[])[]): Decimal[] |
   return decimais.includes(null) ? null : (decimais as Decimal[]);
 }
 
+/** Titles, days and hours prove nothing of numbers: "Itens: 12". */
+const isNumber = (cell: string) => /\d/.test(cell) && !/[/:%]|[a-zà-ú]{3}/i.test(cell.replace(UNIDADE, ""));
+
 function proves(values: readonly string[], decimal: Decimal): boolean {
   if (values.some((value) => PROVES[decimal].test(value) || GROUPS[decimal].test(value))) return true;
-  return values.some((value) => OPEN[other(decimal)].test(value)) && values.some((value) => WHOLE.test(value));
+  // The last one may be a total, which is written in its own way.
+  return (
+    values.some((value) => OPEN[other(decimal)].test(value)) && values.slice(0, -1).some((value) => WHOLE.test(value))
+  );
 }
 
 /** The first number that only the owner can read. */
 export const openNumberOf = (columns: readonly (readonly string[])[]): string | undefined =>
   columns
     .flat()
+    .filter(isNumber)
     .find((value) => OPEN["."].test(value) || OPEN[","].test(value))
     ?.trim();
 

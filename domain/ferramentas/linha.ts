@@ -12,6 +12,7 @@ const LETTERS = new Set([..."tspgirqvceTSPGIRQVCE"].map((letter) => letter.charC
 const isNoProduct = (cell: string) =>
   LETTERS.has(cell.charCodeAt(cell.charCodeAt(0) === 32 ? 1 : 0)) && NO_PRODUCT.test(cell.trim());
 const NUMBERS = ["estoque", "vendido", "custo", "preco"] as const;
+const COUNTED = ["estoque", "vendido", "custo"] as const;
 type Numero = (typeof NUMBERS)[number];
 
 /** A row with the numbers of a product, or of what looks like one. */
@@ -20,6 +21,8 @@ export interface Lida {
   /** Its numbers cannot be read, or it has no name. */
   isRefused: boolean;
   couldBeSum: boolean;
+  /** Another cell than the name says that it is a total. */
+  saysTotal: boolean;
   /** The others have one. */
   hasNoCode: boolean;
   blank: { estoque: boolean; vendido: boolean };
@@ -36,8 +39,10 @@ interface ReaderOptions {
 export const cellOf = (row: readonly string[], place: number | undefined) => row[place ?? -1] ?? "";
 
 /** Cells of the columns of numbers, in the order of NUMBERS. */
-const numberCells = (sample: readonly string[][], cabecalho: Cabecalho) =>
-  NUMBERS.map((coluna) => placesOf(coluna, cabecalho).flatMap((place) => sample.map((row) => row[place] ?? "")));
+const numberCells = (sample: readonly string[][], cabecalho: Cabecalho) => {
+  const rows = sample.filter((row) => !row.some(isNoProduct));
+  return NUMBERS.map((coluna) => placesOf(coluna, cabecalho).flatMap((place) => rows.map((row) => row[place] ?? "")));
+};
 
 const placesOf = (coluna: Numero, { colunas, somas = {} }: Cabecalho): readonly number[] =>
   (coluna === "estoque" || coluna === "vendido" ? somas[coluna] : undefined) ?? [colunas[coluna] ?? -1];
@@ -65,7 +70,9 @@ export function readerOf(
   cabecalho: Cabecalho,
   { respostas, hasNome = true }: ReaderOptions,
 ): Reader {
-  const { colunas } = cabecalho;
+  const { colunas, celulas } = cabecalho;
+  const isCut = (row: readonly string[]) =>
+    celulas !== undefined && (row.length < celulas.least || row.length > celulas.most);
   const number = numbersOf(rows, cabecalho, respostas);
   const hasUnits = sampleOf(rows, cabecalho).some((row) => unidadeOf(cellOf(row, colunas.vendido)) !== "");
   const adjust = adjustment(respostas);
@@ -73,7 +80,9 @@ export function readerOf(
     const nome = cellOf(row, colunas.nome).trim();
     const codigo = cellOf(row, colunas.codigo).trim();
     const hasCode = /\d{3}/.test(codigo);
-    if (hasCode ? isNoProduct(nome) : row.some(isNoProduct)) return null;
+    if (isNoProduct(nome)) return null;
+    const saysTotal = !hasCode && row.some(isNoProduct);
+    if (saysTotal && (!/[a-zà-ú]/i.test(nome) || COUNTED.some((coluna) => isEmpty(row, colunas[coluna])))) return null;
     const [estoque, vendido, custo] = [number.estoque(row), number.vendido(row), number.custo(row)];
     const isUnread = Number.isNaN(estoque + vendido + custo);
     if (isUnread && digitsIn(row, colunas) < 2) return null;
@@ -93,8 +102,9 @@ export function readerOf(
       (isNameless || colunas.codigo !== undefined || custo === 0 || !cellOf(row, colunas.custo).trim());
     return {
       produto: adjust(produto),
-      isRefused: isUnread || isNameless || (hasUnits && haveTwoUnits(row, colunas)),
+      isRefused: isUnread || isNameless || isCut(row) || (hasUnits && haveTwoUnits(row, colunas)),
       couldBeSum,
+      saysTotal,
       hasNoCode: colunas.codigo !== undefined && codigo === "",
       blank: { estoque: isEmpty(row, colunas.estoque), vendido: isEmpty(row, colunas.vendido) },
     };
@@ -104,7 +114,7 @@ export function readerOf(
 const isEmpty = (row: readonly string[], place: number | undefined) => cellOf(row, place).trim() === "";
 
 const digitsIn = (row: readonly string[], colunas: Colunas) =>
-  (["estoque", "vendido", "custo"] as const).filter((coluna) => /\d/.test(cellOf(row, colunas[coluna]))).length;
+  COUNTED.filter((coluna) => /\d/.test(cellOf(row, colunas[coluna]))).length;
 
 /** Stock in boxes and sales in units are no one measure. */
 function haveTwoUnits(row: readonly string[], { estoque, vendido }: Colunas): boolean {

@@ -8,6 +8,7 @@ export type Pergunta =
   | { tipo: "unidades"; titulo: string; exemplo: string }
   | { tipo: "repetidos"; nome: string; linhas: number; alvo: "vendas" | "estoque" | "ambos" }
   | { tipo: "sem-codigo"; linhas: number; exemplo: string }
+  | { tipo: "totais"; linhas: number; exemplo: string }
   | { tipo: "nao-lidas"; linhas: number; de: number; exemplo: string }
   | { tipo: "custo-acima-do-preco"; produtos: number; de: number }
   | { tipo: "custo-do-estoque" }

@@ -34,6 +34,7 @@ const TESTS: Test[] = [
       ? { tipo: "nao-lidas", linhas: recusadas, de, exemplo: recusada }
       : null;
   },
+  ({ totais }) => totais,
   ({ semCodigo }) => semCodigo,
   ({ repetidos }) => repetidos,
   ({ emDinheiro }) => emDinheiro,
@@ -81,18 +82,23 @@ const TESTS: Test[] = [
 
 const worth = ({ estoque, custo }: Produto) => Math.max(0, estoque) * custo;
 
+/** So seldom may a cost of one unit look like one of the whole stock. */
+const CHANCE = 0.001;
+
 /**
- * Whether the cost is that of all units: then it divides without a rest almost everywhere, or grows with the stock, which
- * the cost of one unit never does.
+ * Whether the cost is that of all units: then it is 0 where there is none, divides without a rest, or grows with the stock,
+ * which the cost of one unit never does.
  */
 function isOfTheStock(produtos: readonly Produto[]): boolean {
-  const whole = produtos.filter(({ estoque, custo }) => estoque >= 3 && custo > 0 && Number.isInteger(estoque));
-  if (whole.length >= FEW && whole.filter(({ estoque, custo }) => custo % estoque === 0).length > whole.length * 0.9)
-    return true;
-  const pairs = produtos.flatMap(({ estoque, custo }) =>
-    estoque > 0 && custo > 0 ? [[Math.log(estoque), Math.log(custo)]] : [],
-  );
-  return pairs.length >= 30 && correlation(pairs as [number, number][]) > 0.5;
+  const [kept, gone] = [produtos.filter(({ estoque }) => estoque > 0), produtos.filter(({ estoque }) => estoque <= 0)];
+  const hasCost = ({ custo }: Produto) => custo > 0;
+  if (kept.length > 1 && gone.length > 0 && kept.every(hasCost) && !gone.some(hasCost)) return true;
+  const several = kept.filter((one) => hasCost(one) && one.estoque >= 2);
+  const whole = several.filter(({ estoque, custo }) => Math.round(Math.round(custo / estoque) * estoque) === custo);
+  const isAll = whole.length === several.length && whole.reduce((chance, { estoque }) => chance / estoque, 1) < CHANCE;
+  if (isAll || (several.length >= FEW && whole.length > several.length * 0.9)) return true;
+  const pairs = kept.filter(hasCost).map(({ estoque, custo }) => [Math.log(estoque), Math.log(custo)] as const);
+  return pairs.length >= 30 && correlation(pairs) > 0.5;
 }
 
 function correlation(pairs: readonly (readonly [number, number])[]): number {

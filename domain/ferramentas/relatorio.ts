@@ -25,6 +25,7 @@ export interface Lidos {
   /** Rows of lots or shops that went into their product. */
   somadas: number;
   semCodigo: Extract<Pergunta, { tipo: "sem-codigo" }> | null;
+  totais: Extract<Pergunta, { tipo: "totais" }> | null;
   repetidos: Extract<Pergunta, { tipo: "repetidos" }> | null;
   /** Where units have cents. */
   emDinheiro: Extract<Pergunta, { tipo: "unidades" }> | null;
@@ -62,12 +63,27 @@ export function readProdutos(rows: readonly string[][], cabecalho: Cabecalho, re
     }
   }
   const semCodigo = questionOfCodes(lidas);
-  const kept = semCodigo && respostas["sem-codigo"] === "tirar" ? lidas.filter(({ hasNoCode }) => !hasNoCode) : lidas;
+  const totaisDeGrupo = questionOfTotals(lidas, rows, cabecalho);
+  const isLeftOut = ({ hasNoCode, saysTotal }: Lida) =>
+    (hasNoCode && semCodigo !== null && respostas["sem-codigo"] === "tirar") ||
+    (saysTotal && (totaisDeGrupo === null || respostas.totais === "tirar"));
+  const kept = lidas.filter((lida) => !isLeftOut(lida));
   const lidos = kept.map(({ produto }) => produto);
   const hasLotes = cabecalho.titulos.some((titulo) => /\b(lote|validade|venc\w*)\b/i.test(titulo));
   const { produtos, somadas, pergunta } = joinRepetidas(lidos, { hasLotes, resposta: respostas.repetidos });
   const cells = cellsOf(rows, cabecalho, lidos);
-  return { ...count, produtos, somadas, repetidos: pergunta, semCodigo, ...cells };
+  return { ...count, produtos, somadas, repetidos: pergunta, semCodigo, totais: totaisDeGrupo, ...cells };
+}
+
+/** "Total;GENERICOS;328": a sum where other rows have its name as their group, else perhaps a product of the brand Total. */
+function questionOfTotals(lidas: readonly Lida[], rows: readonly string[][], { colunas }: Cabecalho): Lidos["totais"] {
+  const marked = lidas.filter(({ saysTotal }) => saysTotal);
+  if (marked.length === 0) return null;
+  const groups = new Set(
+    rows.flatMap((row) => row.filter((_, place) => place !== colunas.nome).map((cell) => cell.trim())),
+  );
+  const first = marked.find(({ produto }) => !groups.has(produto.nome));
+  return first ? { tipo: "totais", linhas: marked.length, exemplo: first.produto.nome } : null;
 }
 
 /** Rows without a code that weigh more than products do may be sums of a group, under its name alone. */

@@ -4,6 +4,7 @@ import { readXml } from "./xml.ts";
 const CELLS = new Set(["td", "th", "cell"]);
 /** A cell over more columns or rows than these is no report's. */
 const MOST_SPAN = 100;
+const MOST_COLUMNS = 500;
 
 /** Tables of a web page, or sheets in XML of 2003: what systems save under the name of a spreadsheet. Empty without one. */
 export function sheetsOfMarkup(source: string): Folha[] {
@@ -70,7 +71,7 @@ function createSheet(nome: string) {
   let row: string[] | null = null;
   let cell: { text: string; isNumber: boolean; wide: number; tall: number } | null = null;
   const skipCovered = () => {
-    while (row && (covered[row.length] ?? 0) > 0) {
+    while (row && row.length < MOST_COLUMNS && (covered[row.length] ?? 0) > 0) {
       covered[row.length] = (covered[row.length] ?? 1) - 1;
       row.push("");
     }
@@ -81,7 +82,7 @@ function createSheet(nome: string) {
     const at = row.length;
     // A number that a spreadsheet wrote; like those of .xlsx files it says nothing of how texts write decimals.
     row.push(cell.isNumber && /[.e]/i.test(text) ? `=${text}` : text);
-    for (let more = 1; more < cell.wide; more++) row.push("");
+    for (let more = 1; more < cell.wide && row.length < MOST_COLUMNS; more++) row.push("");
     if (cell.tall > 1) for (let place = at; place < row.length; place++) covered[place] = cell.tall - 1;
     cell = null;
   };
@@ -101,7 +102,7 @@ function createSheet(nome: string) {
       endCell();
       skipCovered();
       const index = Number(/ndex=/.test(attributes) ? textOf(attributes, "Index") : 0);
-      if (index <= MOST_SPAN * 10) while (row.length < index - 1) row.push("");
+      if (index <= MOST_COLUMNS) while (row.length < index - 1) row.push("");
       const [wide, tall] = [spanOf(attributes, "colspan", "MergeAcross"), spanOf(attributes, "rowspan", "MergeDown")];
       cell = { text: "", isNumber: false, wide, tall };
     },

@@ -77,7 +77,8 @@ test("[FERRAMENTA-24] the columns are shown with three samples; nothing is compu
   choose(C1);
   const card = await columns();
   await waitFor(() => expect(within(card).getByRole("heading")).toHaveFocus());
-  expect(screen.getByText("6 produtos · 2 linhas de título ou total puladas · 90 dias de vendas")).toBeVisible();
+  expect(screen.getByText("6 produtos · 90 dias de vendas")).toBeVisible();
+  expect(card).toHaveTextContent("6 produtos, de 7 linhas: 1 de título ou total. Achamos o cabeçalho na linha 2.");
   expect(card).toHaveTextContent(
     "Achamos nome, estoque, custo e vendido. É o que a conta precisa. A coluna Cliente fica de fora",
   );
@@ -169,7 +170,7 @@ test("[FERRAMENTA-24] a missing column is named, and chosen by hand; the period 
 
 test.each([
   ["%PDF-1.7", "Este arquivo é uma foto ou PDF. Exporte como CSV ou Excel."],
-  ["1;2;3\n4;5;6", "Não achamos uma linha de cabeçalho. A primeira linha precisa dizer o que é cada coluna."],
+  ["1;2;3\n4;5;6", "Não achamos os nomes das colunas. A primeira linha da tabela precisa dizer o que é cada coluna."],
 ])("[FERRAMENTA-23] %j is explained in words", async (texto, words) => {
   await open();
   choose(texto);
@@ -259,4 +260,66 @@ test("[FERRAMENTA-12] the next step is a talk with the figures of the result, sh
   );
   expect(within(step).getAllByRole("link").length + within(step).getAllByRole("button").length).toBe(3);
   expect(new Set(noted)).toEqual(new Set([1, 2]));
+});
+
+const LOTES = [
+  "Código;Produto;Lote;Estoque;Custo;Qtd. Vendida",
+  "1;DIPIRONA;L1;30;10,00;90",
+  "1;DIPIRONA;L2;5;10,00;90",
+  "2;PROTETOR SOLAR;L1;100;8,00;20",
+  "3;LOSARTANA;L1;8 PCT;5,00;12",
+  "TOTAL;;;143;;212",
+].join("\n");
+
+test("[CONTAS-32] joined, skipped and unread rows are counted", async () => {
+  await open();
+  choose(LOTES);
+  expect(await columns()).toHaveTextContent(
+    "2 produtos, de 5 linhas: 1 somada ao mesmo produto, 1 de título ou total e 1 com número que não lemos.",
+  );
+});
+
+const question = (name: string) => screen.findByRole("region", { name });
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  const button = screen.getByRole("button", { name });
+  while (document.activeElement !== button) await user.tab();
+  await user.keyboard("{Enter}");
+};
+
+test("[CONTAS-31] questions of the report come before its columns, by keyboard alone", async () => {
+  const { user } = await open();
+  choose("Código;Produto;Estoque Loja 1;Estoque Loja 2;Custo;Venda\n1;DIPIRONA;10;20;3,00;4\n2;SORO;30;40;5,00;9");
+  const price = await question("“Venda” é o preço ou quantas saíram?");
+  await waitFor(() => expect(within(price).getByRole("heading")).toHaveFocus());
+  expect(screen.queryByRole("button", { name: "É isso mesmo" })).not.toBeInTheDocument();
+  await press(user, "Quantas saíram");
+  const shops = await question("Há 2 colunas de estoque");
+  await waitFor(() => expect(within(shops).getByRole("heading")).toHaveFocus());
+  await press(user, "Somar todas");
+  const card = await columns();
+  expect(
+    within(card).getByRole("combobox", { name: "O que é a coluna Estoque Loja 1" }).closest("li"),
+  ).toHaveTextContent("3070");
+  await user.type(screen.getByLabelText(/As vendas são de quantos dias/), "30");
+  await confirm(user);
+  expect(await result()).toHaveTextContent("R$ 380 parados");
+});
+
+test("[CONTAS-31] no result while a doubt is open; the days and the columns can be changed, or the doubt answered", async () => {
+  const { user } = await open();
+  const rows = ["A", "B", "C"].map((nome) => `${nome};1;2,00;90`);
+  choose(["Produto;Estoque;Custo;Qtd. Vendida", ...rows].join("\n"));
+  await columns();
+  const days = () => screen.getByLabelText(/As vendas são de quantos dias/);
+  await user.type(days(), "30");
+  await confirm(user);
+  const doubt = await question("O estoque todo duraria 0 dias");
+  expect(doubt).toHaveTextContent("As vendas são mesmo de 30 dias, e em unidades?");
+  expect(screen.queryByText(/parados/)).not.toBeInTheDocument();
+  await press(user, "Trocar os dias");
+  expect(await columns()).toBeVisible();
+  await user.clear(days());
+  await user.type(days(), "600");
+  await confirm(user);
+  expect(await result()).toHaveTextContent("R$ 0 parados");
 });

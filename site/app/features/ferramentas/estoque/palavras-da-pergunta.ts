@@ -98,6 +98,14 @@ const WORDS: Words = {
       { label: "São produtos", resposta: "certo" },
     ],
   }),
+  totais: ({ linhas, exemplo }) => ({
+    titulo: linhas === 1 ? "Uma linha diz “total”" : `${linhas} linhas dizem “total”`,
+    texto: `Em outra coluna que o nome, como em “${exemplo}”. São somas ou produtos?`,
+    opcoes: [
+      { label: "São somas: deixar de fora", resposta: "tirar" },
+      { label: "São produtos", resposta: "certo" },
+    ],
+  }),
   "nao-lidas": ({ linhas, de, exemplo }) => ({
     titulo: `Não lemos ${linhas} de ${de} linhas`,
     texto: `Nelas há um número que não entendemos, como em “${exemplo}”.`,
