@@ -16,7 +16,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     update: "bench/update.ts",
     email: "bench/email.ts",
     "hostile-mail": "bench/hostile-mail.ts",
-    leitor: "bench/leitor.ts",
+    leitor: "site/scripts/bench-leitor.ts",
     pracas: "bench/pracas.ts",
     crash: "service/tests/crash.ts",
     "crash-rescue": "service/tests/crash-rescue.ts",

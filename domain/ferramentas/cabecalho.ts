@@ -15,6 +15,8 @@ export interface Cabecalho {
 
 /** The header is among the first lines: titles of the report may stand above it. */
 const FIRST_LINES = 30;
+/** More are none of a report, and would take long. */
+const MOST_COLUMNS = 500;
 /** Enough to see how a column writes its cells. */
 export const SAMPLE_ROWS = 400;
 
@@ -23,6 +25,7 @@ export function findCabecalho(rows: readonly string[][]): Cabecalho | null {
   let best: Cabecalho | null = null;
   let most = 0;
   for (const [linha, row] of rows.slice(0, FIRST_LINES).entries()) {
+    if (row.length > MOST_COLUMNS) continue;
     for (const candidate of [{ linha, titulos: row.map((cell) => cell.trim()) }, ...twoLines(rows, linha)]) {
       const own = rows[candidate.linha] ?? [];
       const colunas = namedColunas(candidate.titulos.map(plain), own.map(plain));

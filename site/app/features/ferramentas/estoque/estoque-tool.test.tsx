@@ -302,7 +302,7 @@ test("[CONTAS-31] questions of the report come before its columns, by keyboard a
   ).toHaveTextContent("3070");
   await user.type(screen.getByLabelText(/As vendas são de quantos dias/), "30");
   await confirm(user);
-  expect(await result()).toHaveTextContent("R$ 380 parados");
+  expect(await result()).toHaveTextContent("R$ 383 parados");
 });
 
 test("[CONTAS-31] no result while a doubt is open; the days and the columns can be changed, or the doubt answered", async () => {

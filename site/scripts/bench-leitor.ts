@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { outcomeOf, randomReport } from "../site/tests/relatorio-aleatorio.ts";
-import { writeResults } from "./support/results.ts";
+import { outcomeOf, randomReport } from "../tests/relatorio-aleatorio.ts";
 
 /**
  * Writes random reports of known stocks and counts what the reader of "Estoque parado" makes of each; fails when one is read
@@ -20,4 +19,3 @@ for (let seed = first; seed < first + Number(values.reports); seed++) {
   console.error(`seed ${seed}: ${why}\n${report.texto.slice(0, 600)}`);
 }
 console.log(counts);
-writeResults("leitor", counts);
