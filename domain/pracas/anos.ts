@@ -6,7 +6,6 @@ export interface Ano {
   /** Of those opened in this year. */
   ativas: number;
   encerradas: number;
-  cadastro: number;
   /** Still running: its counts are not final. */
   isCorrente: boolean;
 }
@@ -19,7 +18,7 @@ export function anosOf({ anos, mes }: Pick<PracaGrande, "anos" | "mes">): Ano[] 
   const known = new Map(anos.map((row) => [row[0], row]));
   return Array.from({ length: corrente - PRIMEIRO + 1 }, (_, index) => {
     const ano = PRIMEIRO + index;
-    const [, abertas, ativas, encerradas, cadastro] = known.get(ano) ?? [ano, 0, 0, 0, 0];
-    return { ano, abertas, ativas, encerradas, cadastro, isCorrente: ano === corrente && !mes.endsWith("-12") };
+    const [, abertas, ativas, encerradas] = known.get(ano) ?? [ano, 0, 0, 0];
+    return { ano, abertas, ativas, encerradas, isCorrente: ano === corrente && !mes.endsWith("-12") };
   });
 }

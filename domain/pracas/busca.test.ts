@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Entrada, findCidades, grafiasProximas, normalizeNome, trechoOf, ufOfCodigo } from "./busca.ts";
+import { type Entrada, findCidades, grafiasDe, grafiasProximas, normalizeNome, trechoOf, ufOfCodigo } from "./busca.ts";
 
 const CIDADES: Entrada[] = [
   ["Marília", "SP", 242249],
@@ -18,6 +18,11 @@ const CIDADES: Entrada[] = [
   ["Santa Rita", "MA", 40000],
   ["Olho d'Água do Borges", "RN", 3874],
   ["Augusto Severo", "RN", 0],
+  ["Brazópolis", "MG", 14000],
+  ["Sant'Ana do Livramento", "RS", 84000],
+  ["Santo André", "SP", 748000],
+  ["Curitiba", "PR", 1773718],
+  ["Guarulhos", "SP", 1291771],
 ];
 const find = (texto: string) => findCidades(texto, CIDADES).map(([nome, uf]) => `${nome} ${uf}`);
 
@@ -64,6 +69,26 @@ test("[PRACA-02] an IBGE code names its state", () => {
     undefined,
     undefined,
   ]);
+});
+
+test.each([
+  ["moji mirim", "Mogi Mirim"],
+  ["moji mirim sp", "Mogi Mirim"],
+  ["brasópolis", "Brazópolis"],
+  ["santana do livramento", "Sant'Ana do Livramento"],
+  ["sta rita", "Santa Rita"],
+  ["sto andre", "Santo André"],
+  ["s. pedro", "São Pedro"],
+  ["marilha", "Marília"],
+  ["curitba", "Curitiba"],
+  ["guarulos", "Guarulhos"],
+])("[PRACA-02] nothing is called %j: %s is meant", (texto, first) => {
+  expect(findCidades(texto, CIDADES)).toEqual([]);
+  expect(grafiasDe(texto, CIDADES)[0]?.[0]).toBe(first);
+});
+
+test("[PRACA-02] at most two letters away, and a quarter of them", () => {
+  expect(["xyz", "mara", "curti", "guaraujas"].map((texto) => grafiasDe(texto, CIDADES))).toEqual([[], [], [], []]);
 });
 
 test.each([

@@ -67,6 +67,32 @@ export function trechoOf(nome: string, texto: string): [from: number, to: number
   return procurado === "" || from < 0 ? [0, 0] : [from, from + procurado.length];
 }
 
+const ABREVIADAS: Record<string, string> = { sta: "santa", sto: "santo", s: "sao" };
+
+/** "sta rita" is "santa rita". */
+const expand = (nome: string) => nome.replace(/\b(sta|sto|s)\b(?= )/g, (short) => ABREVIADAS[short] ?? short);
+
+const MOST_FAR = 2;
+
+/**
+ * What was meant by a text that names no town: abbreviations written out, then a spelling at most two letters away, and at
+ * most a quarter of them.
+ */
+export function grafiasDe(texto: string, entradas: readonly Entrada[]): Entrada[] {
+  const [, semUf = ""] = /^(.+?)(?: [a-z]{2})?$/.exec(normalizeNome(texto)) ?? [];
+  const long = expand(normalizeNome(texto));
+  const found = long === normalizeNome(texto) ? [] : findCidades(long, entradas);
+  if (found.length > 0) return found;
+  const slugs = [long, expand(semUf)].map((nome) => nome.replaceAll(" ", "-"));
+  return (
+    slugs
+      .map((slug) => grafiasProximas(slug, entradas).filter(([nome]) => isNear(slug, slugOf(nome))))
+      .find((near) => near.length > 0) ?? []
+  );
+}
+
+const isNear = (one: string, other: string) => distance(one, other) <= Math.min(MOST_FAR, Math.floor(one.length / 4));
+
 const QUANTAS_GRAFIAS = 3;
 
 /** The three towns whose spelling is nearest to the one asked for; the larger one where two are as near. */

@@ -52,7 +52,10 @@ export function documentosOf(pracas: readonly Praca[]): Map<string, Documento> {
     const parecidas = praca.parecidas.map(({ slug, ...parecida }) =>
       slug && paths.has(pathOfPraca({ ...parecida, slug })) ? { ...parecida, slug } : parecida,
     );
-    documentos.set(pathOfPraca(praca), { ...praca, parecidas });
+    const vizinhas = praca.vizinhas.map(({ slug, ...vizinha }) =>
+      slug && paths.has(pathOfPraca({ uf: praca.uf, slug })) ? { ...vizinha, slug } : vizinha,
+    );
+    documentos.set(pathOfPraca(praca), { ...praca, parecidas, vizinhas });
   }
   return documentos;
 }
@@ -71,6 +74,9 @@ export function indiceOf(pracas: readonly Praca[]): Map<string, Entrada[]> {
   return indice;
 }
 
+/** Widened once search engines show which towns are asked for. */
+const INDEXADA = 20;
+
 /** Few pharmacies, nothing to compare them with, or invented: no page that search engines should show. */
 export const isIndexable = ({ ativas, populacao, amostra }: Pick<Praca, "ativas" | "populacao" | "amostra">) =>
-  ativas >= 5 && populacao !== undefined && !amostra;
+  ativas >= INDEXADA && populacao !== undefined && !amostra;

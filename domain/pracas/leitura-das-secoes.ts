@@ -1,6 +1,5 @@
-import { joinNomes } from "../join-nomes.ts";
 import { faixaOf, placeAmong } from "./faixa.ts";
-import { besideRatio, moradoresPorFarmacia } from "./leitura.ts";
+import { besideRatio, moradoresPorFarmacia, readMudancas } from "./leitura.ts";
 import { countOf, formatNumero, formatParte, happened, ratioOf, spellOut } from "./numero.ts";
 import type { Praca, PracaGrande } from "./praca.ts";
 
@@ -19,12 +18,15 @@ export function readLugar(praca: Praca): string | undefined {
 }
 
 export function readRedes({ nome, ativas, redes, redes_diferentes }: Praca): string {
-  if (redes === 0) return `Nenhuma farmácia de ${nome} é de rede: todas são independentes ou de grupos pequenos.`;
+  if (redes === 0)
+    return "Nenhuma pertence a uma empresa com 5 lojas ou mais no país. Marcas de franquia e associação não aparecem no registro.";
   const share = (100 * redes) / ativas;
-  const [independentes, deRede] = splitCem(share);
+  const [outras, grandes] = splitCem(share);
   const diferentes =
-    redes_diferentes === 1 ? "São de **uma** rede só." : `São ${formatNumero(redes_diferentes)} redes diferentes.`;
-  return `De cada 100 farmácias de ${nome}, **${independentes}** ${share > 98.5 && share <= 99.5 ? "é independente ou de grupo pequeno" : "são independentes ou de grupos pequenos"} e **${deRede}** ${share < 1.5 ? "é de rede" : "são de redes"}. ${diferentes}`;
+    redes_diferentes === 1
+      ? "São de **uma** empresa só."
+      : `São ${formatNumero(redes_diferentes)} empresas diferentes.`;
+  return `De cada 100 farmácias de ${nome}, **${outras}** ${share > 98.5 && share <= 99.5 ? "é loja única ou de grupo pequeno" : "são lojas únicas ou de grupos pequenos"} e **${grandes}** ${share < 1.5 ? "é" : "são"} de empresas com 5 lojas ou mais (mesmo começo de CNPJ). ${diferentes}`;
 }
 
 /** Neither part is 0 while it exists. */
@@ -35,34 +37,21 @@ function splitCem(share: number): [string, string] {
   return [deRede === 100 ? "nenhuma" : String(100 - deRede), String(deRede)];
 }
 
-const sumOf = (anos: PracaGrande["anos"], from: number, to: number, column: 1 | 2 | 3 | 4) =>
+const sumOf = (anos: PracaGrande["anos"], from: number, to: number, column: 1 | 2 | 3) =>
   anos.filter(([ano]) => ano >= from && ano <= to).reduce((total, row) => total + row[column], 0);
 
 /** The running year and the four before it. */
 export function readFluxo({ anos, mes }: PracaGrande): string {
   const last = Number(mes.slice(0, 4));
-  const tell = (count: number, one: string, many: string) => {
-    if (count === 0) return `nenhuma ${one}`;
-    return `${count === 1 ? one : many} **${formatNumero(count)}**`;
-  };
-  const abertas = tell(sumOf(anos, last - 4, last, 1), "abriu", "abriram");
-  return `Desde ${last - 4} ${abertas} e ${tell(sumOf(anos, last - 4, last, 3), "encerrou", "encerraram")}.`;
+  const bold = (count: number) => `**${formatNumero(count)}**`;
+  return `Desde ${last - 4}, ${readMudancas(sumOf(anos, last - 4, last, 1), sumOf(anos, last - 4, last, 3), bold)}.`;
 }
 
-/** Above this share of the closings of a year a clean-up of the register is told. */
-const LIMPEZA = 0.2;
-const MOST_YEARS = 5;
-
-/** The clean-ups that would look like closings; undefined without any. */
-export function readLimpezas({ nome, anos }: PracaGrande): string | undefined {
-  const rows = anos.filter(([, , , encerradas, cadastro]) => cadastro > LIMPEZA * encerradas);
-  if (rows.length === 0) return undefined;
-  const count = rows.reduce((total, row) => total + row[4], 0);
-  const when =
-    rows.length > MOST_YEARS ? `${rows.length} anos desde 2012` : joinNomes(rows.map(([ano]) => String(ano)));
-  const [declared, out] = count === 1 ? ["declarava", "Ela não entra"] : ["declaravam", "Elas não entram"];
-  return `Em ${when} a Receita tirou do cadastro ${countOf(count, "farmácia", "farmácias")} de ${nome} que já não ${declared}. ${out}: a data é a da limpeza, não a do fechamento.`;
-}
+/** What would look like closings; undefined below five, where everybody would know which. */
+export const readCadastro = ({ cadastro }: PracaGrande): string | undefined =>
+  cadastro === undefined
+    ? undefined
+    : `Desde 2012, **${formatNumero(cadastro)}** constam como inaptas, suspensas ou baixadas de ofício. Não entram na conta: a data é a do cadastro.`;
 
 /** "5 de cada 10". */
 export function tellDez(ativas: number, abertas: number): string {
@@ -77,7 +66,7 @@ export function readCoorte({ anos, coorte }: PracaGrande): string {
   const ativas = coorte?.ativas ?? sumOf(anos, 2016, 2020, 2);
   if (abertas === 0) return "Nenhuma farmácia abriu entre 2016 e 2020.";
   const opened = abertas === 1 ? "Abriu 1 farmácia" : `Abriram ${formatNumero(abertas)} farmácias`;
-  const today = happened(ativas, "continua ativa", "continuam ativas");
+  const today = happened(ativas, "continua ativa no registro", "continuam ativas no registro");
   return `${opened} entre 2016 e 2020. Hoje ${today}${coorte ? `: **${tellDez(ativas, abertas)}**` : ""}.`;
 }
 
@@ -95,10 +84,8 @@ export function readIdade({ nome, ativas, detalhe }: PracaGrande): string {
 }
 
 /** Towns with fewer than five pharmacies. */
-export function readDesde2012({ abertas, encerradas }: { abertas: number; encerradas: number }): string {
-  const opened = `${spellOut(abertas)} ${abertas > 1 ? "farmácias abriram" : "farmácia abriu"}`;
-  return `Desde 2012, ${opened} e ${spellOut(encerradas)} ${encerradas > 1 ? "encerraram" : "encerrou"}.`;
-}
+export const readDesde2012 = ({ abertas, encerradas }: { abertas: number; encerradas: number }): string =>
+  `Desde 2012, ${readMudancas(abertas, encerradas, spellOut)}.`;
 
 /** The rule by which the similar towns were chosen. */
 export function readParecidas({ nome, uf, parecidas, parecidas_por }: Praca): string {
@@ -118,3 +105,9 @@ export function readRegiao(praca: Pick<Praca, "regiao" | "populacao" | "mes">): 
   const ratio = habitantes ? `: ${formatNumero(ratioOf(habitantes, ativas))} por farmácia${besideRatio(praca)}` : "";
   return `${place} ${ativas === 1 ? "é" : "são"} ${countOf(ativas, "farmácia ativa", "farmácias ativas")}${inhabitants}${ratio}.`;
 }
+
+/** Where customers and rivals come from: at most twelve, by inhabitants. */
+export const readVizinhas = ({ vizinhas, regiao }: Pick<Praca, "vizinhas" | "regiao">) =>
+  vizinhas.length < regiao.municipios
+    ? `As ${spellOut(vizinhas.length)} mais populosas, de ${formatNumero(regiao.municipios)}.`
+    : "Todas elas, por número de moradores.";

@@ -6,7 +6,7 @@ import type { PracaGrande } from "./praca.ts";
 import { makePraca } from "./sample-praca.ts";
 
 const leitura = { ...cabeca, ...secoes };
-const { readHead, readLugar, readRedes, readFluxo, readLimpezas, readCoorte, tellDez, formatIdade, readIdade } =
+const { readHead, readLugar, readRedes, readFluxo, readCadastro, readCoorte, tellDez, formatIdade, readIdade } =
   leitura;
 
 test.each([
@@ -35,10 +35,15 @@ describe("[PRACA-06] head", () => {
       183,
       14,
       16,
-      "Para 242.249 moradores. É uma para cada **1.324** pessoas. Em 12 meses, 14 abriram e 16 encerraram.",
+      "Para 242.249 moradores. É uma para cada **1.324** pessoas. Em 12 meses, 14 aberturas e 16 baixas registradas.",
     ],
-    [2, 1, 0, "Para 242.249 moradores. É uma para cada **121.125** pessoas. Em 12 meses, 1 abriu e nenhuma encerrou."],
-    [1, 0, 0, "Para 242.249 moradores. Em 12 meses, nenhuma abriu e nenhuma encerrou."],
+    [
+      2,
+      1,
+      0,
+      "Para 242.249 moradores. É uma para cada **121.125** pessoas. Em 12 meses, 1 abertura e nenhuma baixa registrada.",
+    ],
+    [1, 0, 0, "Para 242.249 moradores. Em 12 meses, nenhuma abertura e nenhuma baixa registrada."],
   ])("%i pharmacies, %i opened, %i closed", (ativas, abertas_12, encerradas_12, words) => {
     expect(readHead(makePraca({ ativas, abertas_12, encerradas_12 }))).toBe(words);
   });
@@ -50,7 +55,7 @@ describe("[PRACA-06] head", () => {
   });
 
   test("[PRACA-19] no population: no ratio", () => {
-    expect(readHead(makePraca({ populacao: undefined }))).toBe("Em 12 meses, 14 abriram e 16 encerraram.");
+    expect(readHead(makePraca({ populacao: undefined }))).toBe("Em 12 meses, 14 aberturas e 16 baixas registradas.");
     expect(readLugar(makePraca({ populacao: undefined, faixa: undefined }))).toBeUndefined();
   });
 
@@ -84,17 +89,23 @@ describe("[PRACA-08] place among the towns of its size", () => {
   });
 });
 
-describe("[PRACA-09] chains", () => {
-  const of100 = (independentes: string, redes: string, diferentes: string) =>
-    `De cada 100 farmácias de Marília, ${independentes} e ${redes}. ${diferentes}`;
-  const many = "são independentes ou de grupos pequenos";
+describe("[PRACA-09] companies of five shops and more", () => {
+  const of100 = (outras: string, grandes: string, diferentes: string) =>
+    `De cada 100 farmácias de Marília, ${outras} e ${grandes} de empresas com 5 lojas ou mais (mesmo começo de CNPJ). ${diferentes}`;
+  const many = "são lojas únicas ou de grupos pequenos";
   test.each([
-    [183, 71, 12, of100(`**61** ${many}`, "**39** são de redes", "São 12 redes diferentes.")],
-    [100, 1, 1, of100(`**99** ${many}`, "**1** é de rede", "São de **uma** rede só.")],
-    [300, 1, 1, of100(`**mais de 99** ${many}`, "**menos de 1** é de rede", "São de **uma** rede só.")],
-    [5, 5, 2, of100(`**nenhuma** ${many}`, "**100** são de redes", "São 2 redes diferentes.")],
-    [40, 0, 0, "Nenhuma farmácia de Marília é de rede: todas são independentes ou de grupos pequenos."],
-  ])("of %i pharmacies %i of %i chains", (ativas, redes, redes_diferentes, words) => {
+    [183, 71, 12, of100(`**61** ${many}`, "**39** são", "São 12 empresas diferentes.")],
+    [100, 1, 1, of100(`**99** ${many}`, "**1** é", "São de **uma** empresa só.")],
+    [300, 1, 1, of100(`**mais de 99** ${many}`, "**menos de 1** é", "São de **uma** empresa só.")],
+    [5, 5, 2, of100(`**nenhuma** ${many}`, "**100** são", "São 2 empresas diferentes.")],
+    // A franchise on the square has a CNPJ of its own: the register cannot say that there is none.
+    [
+      40,
+      0,
+      0,
+      "Nenhuma pertence a uma empresa com 5 lojas ou mais no país. Marcas de franquia e associação não aparecem no registro.",
+    ],
+  ])("of %i pharmacies %i of %i companies", (ativas, redes, redes_diferentes, words) => {
     expect(readRedes(makePraca({ ativas, redes, redes_diferentes }))).toBe(words);
   });
 });
@@ -103,22 +114,20 @@ describe("[PRACA-10] openings and closings", () => {
   const anos = (...rows: PracaGrande["anos"]) => makePraca({ anos: rows });
 
   test.each([
-    [anos([2021, 9, 1, 9, 0], [2022, 40, 1, 30, 0], [2026, 39, 1, 44, 0]), "abriram **79** e encerraram **74**"],
-    [anos([2023, 1, 1, 0, 0]), "abriu **1** e nenhuma encerrou"],
-    [anos([2023, 0, 0, 1, 0]), "nenhuma abriu e encerrou **1**"],
-  ])("since 2022, case %#", (praca, words) => expect(readFluxo(praca)).toBe(`Desde 2022 ${words}.`));
+    [anos([2021, 9, 1, 9], [2022, 40, 1, 30], [2026, 39, 1, 44]), "**79** aberturas e **74** baixas registradas"],
+    [anos([2023, 1, 1, 0]), "**1** abertura e nenhuma baixa registrada"],
+    [anos([2023, 0, 0, 1]), "nenhuma abertura e **1** baixa registrada"],
+  ])("since 2022, case %#", (praca, words) => expect(readFluxo(praca)).toBe(`Desde 2022, ${words}.`));
 
-  test("a clean-up is told above a fifth of the closings of its year", () => {
-    expect(readLimpezas(anos([2014, 18, 3, 5, 1], [2024, 19, 15, 18, 3]))).toBeUndefined();
-    expect(readLimpezas(anos([2015, 16, 7, 13, 30], [2024, 19, 15, 18, 3]))).toBe(
-      "Em 2015 a Receita tirou do cadastro 30 farmácias de Marília que já não declaravam. Elas não entram: a data é a da limpeza, não a do fechamento.",
-    );
-    expect(readLimpezas(anos([2013, 1, 1, 0, 1]))).toContain(
-      "1 farmácia de Marília que já não declarava. Ela não entra:",
-    );
-    expect(readLimpezas(anos([2012, 1, 1, 2, 2], [2015, 1, 1, 3, 30]))).toMatch(/^Em 2012 e 2015 a Receita .* 32 /);
-    const six = [2012, 2013, 2014, 2015, 2016, 2017].map((ano): PracaGrande["anos"][number] => [ano, 0, 0, 0, 1]);
-    expect(readLimpezas(anos(...six))).toMatch(/^Em 6 anos desde 2012 a Receita/);
+  test.each([
+    [undefined, undefined],
+    [
+      5,
+      "Desde 2012, **5** constam como inaptas, suspensas ou baixadas de ofício. Não entram na conta: a data é a do cadastro.",
+    ],
+    [1234, expect.stringContaining("**1.234** constam como inaptas")],
+  ])("what the register took out is counted without a year or a reason, from five: %s", (cadastro, words) => {
+    expect(readCadastro(makePraca({ cadastro }))).toEqual(words);
   });
 });
 
@@ -131,16 +140,19 @@ describe("[PRACA-11] still there", () => {
     [75, 75, "10 de cada 10"],
   ])("%i of %i are %s", (ativas, abertas, words) => {
     expect(tellDez(ativas, abertas)).toBe(words);
-    const today = ativas === 0 ? "nenhuma continua ativa" : `${ativas} continua${ativas > 1 ? "m ativas" : " ativa"}`;
+    const today =
+      ativas === 0
+        ? "nenhuma continua ativa no registro"
+        : `${ativas} continua${ativas > 1 ? "m ativas" : " ativa"} no registro`;
     expect(readCoorte(makePraca({ coorte: { abertas, ativas } }))).toBe(
       `Abriram 75 farmácias entre 2016 e 2020. Hoje ${today}: **${words}**.`,
     );
   });
 
   test.each([
-    [[[2016, 1, 1, 0, 0]], "Abriu 1 farmácia entre 2016 e 2020. Hoje 1 continua ativa."],
-    [[[2016, 3, 0, 0, 0]], "Abriram 3 farmácias entre 2016 e 2020. Hoje nenhuma continua ativa."],
-    [[[2015, 3, 3, 0, 0]], "Nenhuma farmácia abriu entre 2016 e 2020."],
+    [[[2016, 1, 1, 0]], "Abriu 1 farmácia entre 2016 e 2020. Hoje 1 continua ativa no registro."],
+    [[[2016, 3, 0, 0]], "Abriram 3 farmácias entre 2016 e 2020. Hoje nenhuma continua ativa no registro."],
+    [[[2015, 3, 3, 0]], "Nenhuma farmácia abriu entre 2016 e 2020."],
   ] as [PracaGrande["anos"], string][])("fewer than five: the sentence alone, case %#", (anos, words) => {
     expect(readCoorte(makePraca({ anos, coorte: undefined }))).toBe(words);
   });
@@ -166,9 +178,9 @@ describe("[PRACA-13] age", () => {
 });
 
 test.each([
-  [1, 1, "Desde 2012, uma farmácia abriu e uma encerrou."],
-  [0, 0, "Desde 2012, nenhuma farmácia abriu e nenhuma encerrou."],
-  [4, 12, "Desde 2012, quatro farmácias abriram e 12 encerraram."],
+  [1, 1, "Desde 2012, uma abertura e uma baixa registrada."],
+  [0, 0, "Desde 2012, nenhuma abertura e nenhuma baixa registrada."],
+  [4, 12, "Desde 2012, quatro aberturas e 12 baixas registradas."],
 ])("[PRACA-18] %i opened and %i closed in a small town", (abertas, encerradas, words) => {
   expect(leitura.readDesde2012({ abertas, encerradas })).toBe(words);
 });
@@ -193,6 +205,14 @@ describe("[PRACA-14] similar towns", () => {
   ])("a region of %i towns and %i pharmacies", (municipios, ativas, habitantes, words) => {
     const regiao = { id: 1, nome: "Marília", municipios, ativas, redes: 0, habitantes };
     expect(leitura.readRegiao(makePraca({ regiao }))).toBe(`Na região imediata de Marília (IBGE, ${words}`);
+  });
+
+  test.each([
+    [4, "Todas elas, por número de moradores."],
+    [18, "As quatro mais populosas, de 18."],
+  ])("[PRACA-29] four towns of a region of %i are listed", (municipios, words) => {
+    const { regiao } = makePraca();
+    expect(leitura.readVizinhas(makePraca({ regiao: { ...regiao, municipios } }))).toBe(words);
   });
 
   test("[PRACA-19] the ratio of the region has the year of an old population beside it", () => {

@@ -1,10 +1,19 @@
-import { formatMes, formatNumero, happened, ratioOf } from "./numero.ts";
+import { formatMes, formatNumero, ratioOf } from "./numero.ts";
 import type { Praca } from "./praca.ts";
 
 /** Sentences with **important** numbers. Counts of 0, 1 and many agree in number. */
 
 const in12Meses = ({ abertas_12, encerradas_12 }: Praca) =>
-  `Em 12 meses, ${happened(abertas_12, "abriu", "abriram")} e ${happened(encerradas_12, "encerrou", "encerraram")}.`;
+  `Em 12 meses, ${readMudancas(abertas_12, encerradas_12, formatNumero)}.`;
+
+/**
+ * "19 aberturas e 14 baixas registradas": an opening is in the register at once, a closing only when the owner registers it.
+ */
+export function readMudancas(abertas: number, baixas: number, write: (count: number) => string): string {
+  const tell = (count: number, one: string, many: string) =>
+    `${count === 0 ? "nenhuma" : write(count)} ${count > 1 ? many : one}`;
+  return `${tell(abertas, "abertura", "aberturas")} e ${tell(baixas, "baixa registrada", "baixas registradas")}`;
+}
 
 /** Inhabitants per pharmacy; undefined without population or pharmacy. */
 export const moradoresPorFarmacia = ({ populacao, ativas }: Pick<Praca, "populacao" | "ativas">) =>

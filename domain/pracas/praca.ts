@@ -45,6 +45,8 @@ const parecida = strictObject({
   km: conta,
 });
 
+const vizinha = strictObject({ nome, slug: optional(slug), habitantes: optional(habitantes), ativas: conta });
+
 /** `faixa` is absent when the population is. */
 const comum = {
   ibge: pipe(number(), integer(), minValue(1100000), maxValue(5399999)),
@@ -77,6 +79,8 @@ const comum = {
     }),
   ),
   parecidas: pipe(array(parecida), maxLength(5)),
+  /** The largest towns of the immediate region, this one among them if it is one. */
+  vizinhas: pipe(array(vizinha), maxLength(12)),
   parecidas_por: optional(picklist(["estado", "pais", "populacao"])),
 };
 
@@ -103,8 +107,10 @@ const pequena = strictObject({
 const grande = strictObject({
   ...comum,
   ativas: pipe(conta, minValue(5)),
-  /** Per year with an event: year, opened, of these active today, closed by the owner, taken out by the register. */
-  anos: array(strictTuple([ano, conta, conta, conta, conta])),
+  /** Per year with an event: year, opened, of these active today, closed by the owner. */
+  anos: array(strictTuple([ano, conta, conta, conta])),
+  /** Taken out by the register since 2012; absent below five: in a small town everybody knows which. */
+  cadastro: optional(pipe(conta, minValue(5))),
   /** Opened from 2016 to 2020; absent with fewer than five. */
   coorte: optional(strictObject({ abertas: pipe(conta, minValue(5)), ativas: conta })),
   detalhe,

@@ -9,7 +9,7 @@ export function makePraca(
 
 /** The same town with fewer than five pharmacies, all of them unique. */
 export function makePequena(ativas: number, changed: Partial<Praca> = {}): Praca {
-  const { anos, coorte, detalhe, ...comum } = MARILIA;
+  const { anos, coorte, cadastro, detalhe, ...comum } = MARILIA;
   const desde_2012 = { abertas: 4, encerradas: 2 };
   return {
     ...comum,
@@ -40,10 +40,11 @@ const MARILIA: PracaGrande = {
   abertas_12: 14,
   encerradas_12: 16,
   anos: [
-    [2015, 16, 7, 13, 30],
-    [2017, 11, 5, 7, 1],
-    [2026, 10, 10, 17, 3],
+    [2015, 16, 7, 13],
+    [2017, 11, 5, 7],
+    [2026, 10, 10, 17],
   ],
+  cadastro: 34,
   coorte: { abertas: 75, ativas: 37 },
   detalhe: {
     idades: [30, 42, 35, 40, 36],
@@ -64,6 +65,12 @@ const MARILIA: PracaGrande = {
   parecidas: [
     { ...parecida, nome: "Araçatuba", slug: "aracatuba" },
     { ...parecida, nome: "Rio Claro", slug: "rio-claro", km: 247 },
+  ],
+  vizinhas: [
+    { nome: "Marília", slug: "marilia", habitantes: 242249, ativas: 183 },
+    { nome: "Garça", slug: "garca", habitantes: 42110, ativas: 28 },
+    { nome: "Vera Cruz", slug: "vera-cruz", habitantes: 10176, ativas: 1 },
+    { nome: "Ocauçu", slug: "ocaucu", ativas: 0 },
   ],
   parecidas_por: "estado",
 };

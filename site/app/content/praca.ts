@@ -5,15 +5,17 @@ import type { Praca } from "@eden/domain/pracas/praca";
 /** Words of a town's page. Sentences with its figures are in `domain/pracas/leitura.ts`. */
 export const praca = {
   nome: "Raio-X da praça",
+  registro:
+    "No país, 124 mil no registro (Sebrae, 2025) para 93 mil portas abertas (IQVIA): compare cidades, não conte portas.",
   moradores: {
     titulo: "Moradores por farmácia",
-    nota: "Menos moradores por farmácia é mais loja disputando as mesmas pessoas. O número não diz quanto cada uma vende.",
+    nota: "Menos moradores por farmácia quer dizer mais lojas para a mesma gente. O número não diz quanto cada uma vende.",
   },
   redes: {
     titulo: "Independentes e redes",
     nota: "Lojas de redes associativas e franquias têm CNPJ próprio e contam como independentes.",
   },
-  fluxo: { titulo: "Quem abre, quem encerra" },
+  fluxo: { titulo: "Aberturas e baixas" },
   coorte: { nota: "Loja vendida costuma mudar de CNPJ e sai da conta, mesmo com a porta aberta." },
   idade: { titulo: "Idade e porte" },
   poucas: {
@@ -23,7 +25,7 @@ export const praca = {
       "Com menos de cinco farmácias, ano de abertura, idade e porte apontariam para uma loja e para o dono dela. Por isso, aqui, mostramos só os totais.",
   },
   ponte: {
-    lead: "O registro mostra quantas disputam. Não mostra margem, estoque nem equipe. Isso só você sabe.",
+    lead: "O registro mostra quantas são. Não mostra margem, estoque nem equipe. Isso só você sabe.",
     perguntas: {
       titulo: "Sete perguntas sobre a sua loja",
       texto:
@@ -46,12 +48,16 @@ export const praca = {
       texto: "Em 2025 o registro tinha 124 mil farmácias ativas (Sebrae) e a IQVIA contava 93 mil lojas.",
     },
     {
+      termo: "Abertura entra na hora.",
+      texto: "Loja que fechou sem dar baixa continua ativa por anos. O saldo parece melhor do que é.",
+    },
+    {
       termo: "Associadas contam como independentes.",
       texto: "Cada loja de rede associativa ou franquia costuma ter o seu CNPJ.",
     },
     {
       termo: "Loja vendida parece fechada.",
-      texto: "Quem compra quase sempre abre outro CNPJ: aparece um encerramento e uma abertura.",
+      texto: "Quem compra quase sempre abre outro CNPJ: aparece uma baixa e uma abertura.",
     },
     { termo: "Vendas e preços não estão aqui.", texto: "Nenhum dado público traz isso por loja." },
   ],
@@ -77,7 +83,7 @@ export function fontesOf({ mes, populacao }: Pick<Praca, "mes" | "populacao">) {
     { termo: "Regiões:", texto: "IBGE, regiões geográficas imediatas." },
     {
       termo: "Redes:",
-      texto: "conta nossa. É rede a empresa com 5 ou mais farmácias ativas na mesma raiz de CNPJ, no país todo.",
+      texto: "conta nossa. É rede a empresa com 5 lojas ou mais ativas no país (mesmo começo de CNPJ).",
     },
   ];
 }
@@ -85,5 +91,5 @@ export function fontesOf({ mes, populacao }: Pick<Praca, "mes" | "populacao">) {
 /** Sources and limits in the foot of the printed sheet. */
 export function fontesDaFolha({ mes, populacao }: Pick<Praca, "mes" | "populacao">): string {
   const ibge = populacao ? `; IBGE, população estimada de ${populacao.ano}` : "";
-  return `Fontes: Receita Federal, dados abertos do CNPJ, ${formatMes(mes)} (CNAE principal 4771-7/01 a /03)${ibge}. Rede: 5 ou mais farmácias ativas na mesma raiz de CNPJ no país. Limites: ativa no registro não é porta aberta; lojas associadas e franquias contam como independentes; loja vendida costuma mudar de CNPJ; baixas feitas pela Receita em limpezas do cadastro não entram nos encerramentos; vendas e preços não estão aqui.`;
+  return `Fontes: Receita Federal, dados abertos do CNPJ, ${formatMes(mes)} (CNAE principal 4771-7/01 a /03)${ibge}. Rede: empresa com 5 lojas ou mais ativas no país (mesmo começo de CNPJ). Limites: ativa no registro não é porta aberta; lojas associadas e franquias contam como independentes; loja vendida costuma mudar de CNPJ; loja que fechou sem dar baixa continua ativa; inaptas, suspensas e baixas de ofício não entram nas baixas; vendas e preços não estão aqui.`;
 }

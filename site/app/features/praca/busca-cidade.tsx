@@ -69,7 +69,7 @@ export function BuscaCidade({ id, label, hint, children }: BuscaCidadeProps) {
 const optionId = (id: string, at: number) => `${id}-cidade-${at}`;
 
 function Sugestoes({ id, label, busca }: { id: string; label: string; busca: BuscaDaCidade }) {
-  const { shown, active, texto, choose } = busca;
+  const { shown, active, texto, choose, isNear } = busca;
   return (
     <div
       id={`${id}-lista`}
@@ -78,6 +78,11 @@ function Sugestoes({ id, label, busca }: { id: string; label: string; busca: Bus
       hidden={shown.length === 0}
       className="absolute -inset-x-1 top-full z-10 mt-3 rounded-campo bg-papel p-1.5 text-tinta shadow-flutua"
     >
+      {isNear && (
+        <div role="presentation" className="px-3 pt-2 pb-1 text-pedra text-peq">
+          Quis dizer
+        </div>
+      )}
       {shown.map((entrada, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys, and the focus
         <div
@@ -113,7 +118,7 @@ function Nome({ de: [nome], texto }: { de: Entrada; texto: string }) {
 }
 
 /** What the list cannot say: that it is empty, or did not arrive. A screen reader also hears how long it is. */
-function Situacao({ busca: { sugestoes, shown, isOpen } }: { busca: BuscaDaCidade }) {
+function Situacao({ busca: { sugestoes, shown, isOpen, isNear } }: { busca: BuscaDaCidade }) {
   const isMissing = isOpen && (sugestoes === null || sugestoes?.length === 0);
   return (
     <p role="status" className={isMissing ? "mt-2.5 text-base/snug" : "sr-only"}>
@@ -125,6 +130,7 @@ function Situacao({ busca: { sugestoes, shown, isOpen } }: { busca: BuscaDaCidad
           </AppLink>
         </>
       )}
+      {isNear && shown.length > 0 && "Não achamos essa grafia. Quis dizer: "}
       {shown.length > 0 && `${shown.length} ${shown.length === 1 ? "cidade" : "cidades"}`}
     </p>
   );

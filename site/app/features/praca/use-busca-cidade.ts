@@ -1,4 +1,4 @@
-import { type Entrada, findCidades, pathOf, ufOfCodigo } from "@eden/domain/pracas/busca";
+import { type Entrada, findCidades, grafiasDe, pathOf, ufOfCodigo } from "@eden/domain/pracas/busca";
 import { wasSentEarly } from "@eden/ui/use-hydrated.ts";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -14,7 +14,7 @@ export function useBuscaCidade() {
   const [texto, setTexto] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const { sugestoes, isCurrent } = useSugestoes(texto);
+  const { sugestoes, isCurrent, isNear } = useSugestoes(texto);
   const type = (value: string) => {
     setTexto(value);
     setActive(0);
@@ -55,6 +55,7 @@ export function useBuscaCidade() {
     shown,
     active,
     isOpen,
+    isNear,
     type,
     choose,
     submit,
@@ -65,20 +66,25 @@ export function useBuscaCidade() {
 
 export type BuscaDaCidade = ReturnType<typeof useBuscaCidade>;
 
-function useSugestoes(texto: string): { sugestoes: Sugestoes; isCurrent: boolean } {
-  const [found, setFound] = useState<{ texto: string; sugestoes: Entrada[] | null }>();
+/** With what was meant where no town has that name; `isNear` then. */
+function useSugestoes(texto: string): { sugestoes: Sugestoes; isCurrent: boolean; isNear: boolean } {
+  const [found, setFound] = useState<{ texto: string; sugestoes: Entrada[] | null; isNear: boolean }>();
   useEffect(() => {
     if (texto.trim() === "") return;
     let isLatest = true;
     void loadEntradas(texto).then((entradas) => {
-      if (isLatest) setFound({ texto, sugestoes: entradas ? sugestoesOf(texto, entradas) : null });
+      if (!isLatest) return;
+      const sugestoes = entradas ? sugestoesOf(texto, entradas) : null;
+      const isNear = sugestoes?.length === 0;
+      setFound({ texto, sugestoes: isNear ? grafiasDe(texto, entradas ?? []) : sugestoes, isNear });
     });
     return () => {
       isLatest = false;
     };
   }, [texto]);
   // The suggestions of the letter before stay until those of the next are there: the list must not flicker.
-  return { sugestoes: texto.trim() === "" ? undefined : found?.sugestoes, isCurrent: found?.texto === texto };
+  const sugestoes = texto.trim() === "" ? undefined : found?.sugestoes;
+  return { sugestoes, isCurrent: found?.texto === texto, isNear: found?.isNear === true && !!sugestoes?.length };
 }
 
 const sugestoesOf = (texto: string, entradas: Entrada[]) =>

@@ -36,6 +36,7 @@ export function Cabeca({ praca }: { praca: Praca }) {
         <p className="mt-4.5 max-w-[46ch] text-lead text-nevoa">
           <Frase>{readHead(praca)}</Frase>
         </p>
+        {ativas > 0 && <p className="mt-3 max-w-[52ch] text-nevoa text-peq">{words.registro}</p>}
         {!populacao && <p className="mt-3 max-w-[52ch] text-nevoa text-peq">{readSemPopulacao(nome)}</p>}
         <Atraso mes={mes} />
         {amostra && <Amostra />}
@@ -77,7 +78,7 @@ function Lojas({ praca }: { praca: Praca }) {
 }
 
 const nameOfRua = ({ ativas, unicas, grupos, redes }: Praca) =>
-  `${countOf(ativas, "farmácia", "farmácias")}: ${countOf(unicas, "loja única", "lojas únicas")}, ${formatNumero(grupos)} de grupos pequenos, ${formatNumero(redes)} de redes`;
+  `${countOf(ativas, "farmácia", "farmácias")}: ${countOf(unicas, "loja única", "lojas únicas")}, ${formatNumero(grupos)} de grupos pequenos, ${formatNumero(redes)} de empresas com 5 lojas ou mais`;
 
 function Legenda({ praca, sua }: { praca: Praca; sua: Especie | undefined }) {
   const { ativas, unicas, grupos, redes } = praca;
@@ -95,7 +96,7 @@ function Legenda({ praca, sua }: { praca: Praca; sua: Especie | undefined }) {
       nome: grupos === 1 ? "de grupo pequeno" : "de grupos pequenos",
       que: "2 a 4 lojas no país",
     },
-    { especie: "rede", count: redes, nome: redes === 1 ? "de rede" : "de redes", que: "5 lojas ou mais no país" },
+    { especie: "rede", count: redes, nome: "de empresas com 5 lojas ou mais", que: "no país, mesmo começo de CNPJ" },
   ] as const;
   return (
     <>

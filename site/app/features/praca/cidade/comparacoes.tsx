@@ -28,7 +28,7 @@ export function Moradores({ praca }: { praca: Praca }) {
   const [, p25 = 0, p50 = 0, p75 = 0] = faixa.quantis;
   const titulo = `${nome} e as ${formatNumero(faixa.municipios)} cidades ${longa}`;
   return (
-    <Quadro titulo={words.moradores.titulo} lead={lead} nota={words.moradores.nota}>
+    <Quadro titulo={words.moradores.titulo} lead={lead} nota={praca.ativas > 1 ? words.moradores.nota : undefined}>
       <Rotulo>{titulo}</Rotulo>
       <Desenho>
         {(width) => (
@@ -60,7 +60,7 @@ export function Moradores({ praca }: { praca: Praca }) {
 
 export function Redes({ praca }: { praca: Praca }) {
   const { nome, uf, ativas, redes, faixa, estado, brasil } = praca;
-  const titulo = "Parte das farmácias que é de rede";
+  const titulo = "Parte que é de empresas com 5 lojas ou mais";
   const itens = (porte: string) => [
     { nome, parte: redes / ativas, isCidade: true },
     ...(faixa ? [{ nome: porte, parte: faixa.redes }] : []),
@@ -77,7 +77,7 @@ export function Redes({ praca }: { praca: Praca }) {
       </Desenho>
       <Tabela
         titulo={titulo}
-        colunas={["Lugar", "De redes"]}
+        colunas={["Lugar", "De empresas com 5 lojas ou mais"]}
         linhas={itens("Cidades do mesmo porte (a do meio)").map((item) => [item.nome, formatParte(item.parte, 1)])}
       />
     </Quadro>

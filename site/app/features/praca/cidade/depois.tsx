@@ -11,6 +11,7 @@ import { Parecidas } from "./parecidas.tsx";
 import { Ponte } from "./ponte.tsx";
 import { Quadro, Rotulo } from "./quadro.tsx";
 import { Coorte, Fluxo, IdadeEPorte } from "./tempo.tsx";
+import { Vizinhas } from "./vizinhas.tsx";
 
 /** What follows the street. It loads after the first screen, and so does the code that a lead needs. */
 export default function Depois({ praca }: { praca: Praca }) {
@@ -28,6 +29,7 @@ export default function Depois({ praca }: { praca: Praca }) {
       ) : (
         praca.ativas > 0 && <Poucas desde2012={praca.desde_2012} />
       )}
+      <Vizinhas praca={praca} />
       <Parecidas praca={praca} />
       <Ponte praca={praca} />
       <Fontes praca={praca} />

@@ -75,7 +75,7 @@ function RuaDaFolha({ praca }: { praca: Praca }) {
       <p>
         <Loja de="unica" size={16} /> <b>{formatNumero(unicas)}</b> {unicas === 1 ? "loja única" : "lojas únicas"}
         <Loja de="grupo" size={16} /> <b>{formatNumero(grupos)}</b> de grupos de 2 a 4 lojas
-        <Loja de="rede" size={16} /> <b>{formatNumero(redes)}</b> de redes com 5 lojas ou mais
+        <Loja de="rede" size={16} /> <b>{formatNumero(redes)}</b> de empresas com 5 lojas ou mais
         {escala > 1 && <span>cada lojinha vale {escala} farmácias</span>}
       </p>
     </div>
@@ -114,7 +114,7 @@ function Tempo({ praca }: { praca: PracaGrande }) {
   const complete = anos.filter(({ isCorrente }) => !isCorrente);
   return (
     <>
-      <Bloco titulo="Abertas (para cima) e encerradas por ano">
+      <Bloco titulo="Aberturas (para cima) e baixas por ano">
         <BarrasDoFluxo anos={anos.slice(-9)} width={WIDTH} height={58} />
       </Bloco>
       {praca.coorte && (
@@ -129,7 +129,7 @@ function Tempo({ praca }: { praca: PracaGrande }) {
 function Parecidas({ praca }: { praca: Praca }) {
   if (praca.parecidas.length === 0) return null;
   return (
-    <Bloco titulo={`Cidades parecidas${besideRatio(praca)}`}>
+    <Bloco titulo={`Cidades do mesmo porte${besideRatio(praca)}`}>
       <table>
         <thead>
           <tr>
@@ -137,7 +137,7 @@ function Parecidas({ praca }: { praca: Praca }) {
             <th>km</th>
             <th>Farmácias</th>
             <th>Moradores por farmácia</th>
-            <th>Redes</th>
+            <th>5 lojas ou mais</th>
           </tr>
         </thead>
         <tbody>

@@ -39,10 +39,10 @@ function numerosOf(praca: Praca) {
           },
         ]
       : []),
-    { valor: formatParte(redes, ativas), nome: "são de redes", ao: shares.join(" · ") },
+    { valor: formatParte(redes, ativas), nome: "são de empresas com 5 lojas ou mais", ao: shares.join(" · ") },
     {
       valor: joinNomes([formatNumero(abertas_12), formatNumero(encerradas_12)]),
-      nome: "abertas e encerradas",
+      nome: "aberturas e baixas registradas",
       ao: "em 12 meses",
     },
     ...(coorte
@@ -50,7 +50,7 @@ function numerosOf(praca: Praca) {
           {
             valor: tellDez(coorte.ativas, coorte.abertas).replace("de cada 10", "de 10"),
             nome: "abertas de 2016 a 2020",
-            ao: "continuam ativas",
+            ao: "continuam ativas no registro",
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { pathOfPraca } from "@eden/domain/pracas/documentos";
 import { besideRatio, moradoresPorFarmacia } from "@eden/domain/pracas/leitura";
-import { readParecidas, readRegiao } from "@eden/domain/pracas/leitura-das-secoes";
+import { readParecidas } from "@eden/domain/pracas/leitura-das-secoes";
 import { countOf, formatNumero, formatParte, ratioOf } from "@eden/domain/pracas/numero";
 import type { Praca } from "@eden/domain/pracas/praca";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
@@ -17,26 +17,26 @@ const ratio = ({ habitantes, ativas }: Pick<Parecida, "habitantes" | "ativas">) 
 const share = ({ redes, ativas }: Pick<Parecida, "redes" | "ativas">) =>
   ativas > 0 ? formatParte(redes, ativas) : NADA;
 
+/** Nothing without a population: there is no town to compare with. */
 export function Parecidas({ praca }: { praca: Praca }) {
+  return praca.parecidas.length > 0 && <Lista praca={praca} />;
+}
+
+function Lista({ praca }: { praca: Praca }) {
   const { parecidas, parecidas_por } = praca;
   const section = useReadAhead(parecidas);
   return (
     <section ref={section} aria-labelledby="parecidas" className="pagina mt-18 min-[72rem]:mt-26">
       <h2 id="parecidas" className="text-pergunta">
-        {titleOf(parecidas.length, parecidas_por)}
+        {titleOf(parecidas_por)}
       </h2>
-      {parecidas.length > 0 && (
-        <>
-          <p className="mt-4 max-w-[62ch] text-pedra">{readParecidas(praca)}</p>
-          <TabelaDeParecidas praca={praca} />
-          <ul className="mt-5 grid gap-2.5 md:hidden">
-            {parecidas.map((parecida) => (
-              <Cartao key={parecida.nome + parecida.uf} parecida={parecida} beside={besideRatio(praca)} />
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="mt-4 max-w-[80ch] pt-3 text-pedra text-peq">{readRegiao(praca)}</p>
+      <p className="mt-4 max-w-[62ch] text-pedra">{readParecidas(praca)}</p>
+      <TabelaDeParecidas praca={praca} />
+      <ul className="mt-5 grid gap-2.5 md:hidden">
+        {parecidas.map((parecida) => (
+          <Cartao key={parecida.nome + parecida.uf} parecida={parecida} beside={besideRatio(praca)} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -62,9 +62,8 @@ async function readAhead(path: string) {
   if ((await readDocumento(path)) === undefined) forgetDocumento(path);
 }
 
-function titleOf(count: number, by: Praca["parecidas_por"]): string {
-  if (count === 0) return "A região";
-  return by === "populacao" ? "As cidades de tamanho mais próximo" : "Cidades parecidas, perto daqui";
+function titleOf(by: Praca["parecidas_por"]): string {
+  return by === "populacao" ? "As cidades de tamanho mais próximo" : "Cidades do mesmo porte";
 }
 
 function TabelaDeParecidas({ praca }: { praca: Praca }) {
@@ -81,7 +80,7 @@ function TabelaDeParecidas({ praca }: { praca: Praca }) {
             <th scope="col">Moradores</th>
             <th scope="col">Farmácias ativas</th>
             <th scope="col">Moradores por farmácia{besideRatio(praca)}</th>
-            <th scope="col">De redes</th>
+            <th scope="col">De empresas com 5 lojas ou mais</th>
           </tr>
         </thead>
         <tbody>
@@ -113,14 +112,15 @@ function TabelaDeParecidas({ praca }: { praca: Praca }) {
   );
 }
 
-function Cidade({ nome, uf, slug }: Pick<Parecida, "nome" | "uf" | "slug">) {
-  if (!slug) return `${nome}, ${uf}`;
+export function Cidade({ nome, uf, slug }: Partial<Pick<Parecida, "uf" | "slug">> & Pick<Parecida, "nome">) {
+  const whole = uf ? `${nome}, ${uf}` : nome;
+  if (!slug || !uf) return whole;
   return (
     <AppLink
       to={pathOfPraca({ uf, slug })}
       className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-folha underline decoration-folha/40 decoration-[1.5px] underline-offset-4"
     >
-      {nome}, {uf}
+      {whole}
     </AppLink>
   );
 }
@@ -136,7 +136,8 @@ function Cartao({ parecida, beside }: { parecida: Parecida; beside: string }) {
       <p className="mt-1.5 text-peq">
         {ativas > 0 ? (
           <>
-            <b>{ratio(parecida)}</b> moradores por farmácia{beside} · <b>{share(parecida)}</b> de redes
+            <b>{ratio(parecida)}</b> moradores por farmácia{beside} · <b>{share(parecida)}</b> de empresas com 5 lojas
+            ou mais
           </>
         ) : (
           "nenhuma farmácia ativa"

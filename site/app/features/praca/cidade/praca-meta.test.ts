@@ -12,9 +12,9 @@ const data = (praca: Praca) =>
 
 test("[PRACA-05, PRACA-22] title, description, canonical address and share card name the town and its figures", () => {
   const marilia = makePraca();
-  const title = "Farmácias em Marília, SP: raio-x da praça";
+  const title = "Mercado de farmácias em Marília, SP: 183 no registro";
   const description =
-    "183 farmácias ativas em Marília, SP, 1.324 moradores por farmácia. Quem abriu, quem encerrou e as cidades parecidas, no registro de outubro de 2026.";
+    "183 farmácias ativas em Marília, SP, 1.324 moradores por farmácia. Aberturas, baixas e as cidades da região, no registro de outubro de 2026.";
   expect(tags(marilia)[0]).toEqual({ title });
   expect(content(marilia, "description")).toBe(description);
   expect(content(marilia, "og:title")).toBe(title);
@@ -43,6 +43,8 @@ test("[PRACA-05] breadcrumbs and data set with its two sources", () => {
 test.each([
   ["183 pharmacies", makePraca(), undefined],
   ["four pharmacies", makePequena(4), "noindex"],
+  ["19 pharmacies", makePraca({ ativas: 19 }), "noindex"],
+  ["20 pharmacies", makePraca({ ativas: 20 }), undefined],
   ["invented", makePraca({ amostra: true }), "noindex"],
   ["no population", makePraca({ populacao: undefined, faixa: undefined }), "noindex"],
 ])("[PRACA-05] robots: %s", (_name, praca, robots) => {

@@ -12,7 +12,7 @@ export function pracaMeta(praca: Praca) {
   const path = pathOfPraca(praca);
   return pageMeta({
     path,
-    title: `Farmácias em ${nome}, ${uf}: raio-x da praça`,
+    title: `Mercado de farmácias em ${nome}, ${uf}: ${praca.ativas === 0 ? "nenhuma" : formatNumero(praca.ativas)} no registro`,
     description: describe(praca),
     noindex: !isIndexable(praca),
     card: "raio-x",
@@ -30,7 +30,7 @@ function describe(praca: Praca): string {
   const count =
     praca.ativas === 0 ? "Nenhuma farmácia ativa" : countOf(praca.ativas, "farmácia ativa", "farmácias ativas");
   const each = ratio ? `, ${formatNumero(ratio)} moradores por farmácia${besideRatio(praca)}` : "";
-  return `${count} em ${praca.nome}, ${praca.uf}${each}. Quem abriu, quem encerrou e as cidades parecidas, no registro de ${formatMes(praca.mes)}.`;
+  return `${count} em ${praca.nome}, ${praca.uf}${each}. Aberturas, baixas e as cidades da região, no registro de ${formatMes(praca.mes)}.`;
 }
 
 function dataset(praca: Praca, path: string) {

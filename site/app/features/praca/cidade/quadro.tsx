@@ -40,7 +40,11 @@ export const fichaStyle =
   "rounded-cartao bg-papel px-4 py-5 shadow-suave md:px-8 md:py-8 lg:rounded-ficha lg:px-10 lg:py-9";
 
 export function Nota({ children }: { children: string }) {
-  return <p className="mt-4 max-w-[60ch] border-linha-2 border-t pt-3 text-pedra text-peq">{children}</p>;
+  return (
+    <p className="mt-4 max-w-[60ch] border-linha-2 border-t pt-3 text-pedra text-peq">
+      <Frase>{children}</Frase>
+    </p>
+  );
 }
 
 export function Rotulo({ children, className = "" }: { children: ReactNode; className?: string }) {

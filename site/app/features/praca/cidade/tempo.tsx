@@ -1,5 +1,5 @@
 import { anosOf } from "@eden/domain/pracas/anos";
-import { readCoorte, readFluxo, readIdade, readLimpezas, tellDez } from "@eden/domain/pracas/leitura-das-secoes";
+import { readCadastro, readCoorte, readFluxo, readIdade, tellDez } from "@eden/domain/pracas/leitura-das-secoes";
 import { countOf, formatMes, formatNumero } from "@eden/domain/pracas/numero";
 import type { PracaGrande } from "@eden/domain/pracas/praca";
 import { readSuaFarmacia } from "@eden/domain/pracas/sua-farmacia";
@@ -16,22 +16,22 @@ export function Fluxo({ praca }: { praca: PracaGrande }) {
   const corrente = anos.find(({ isCorrente }) => isCorrente);
   const [mes] = formatMes(praca.mes).split(" ");
   return (
-    <Quadro titulo={words.fluxo.titulo} lead={readFluxo(praca)} nota={readLimpezas(praca)}>
+    <Quadro titulo={words.fluxo.titulo} lead={readFluxo(praca)} nota={readCadastro(praca)}>
       <Rotulo>
-        <span className="text-folha">Abertas</span> e <span className="text-terracota">encerradas</span> em cada ano
+        <span className="text-folha">Aberturas</span> e <span className="text-terracota">baixas</span> em cada ano
       </Rotulo>
       <p className="mt-0.5 text-pedra text-peq">
-        Para cima, abertas; para baixo, encerradas.{corrente && ` ${corrente.ano} vai até ${mes}.`}
+        Para cima, aberturas; para baixo, baixas registradas.{corrente && ` ${corrente.ano} vai até ${mes}.`}
       </p>
       <Desenho>
         {(width) => <BarrasDoFluxo anos={width < 500 ? anos.slice(-8) : anos} width={width} height={104} />}
       </Desenho>
       <Tabela
-        titulo="Abertas e encerradas em cada ano"
-        colunas={["Ano", "Abertas", "Encerradas", "Tiradas pelo cadastro"]}
-        linhas={anos.map(({ ano, abertas, encerradas, cadastro, isCorrente }) => [
+        titulo="Aberturas e baixas em cada ano"
+        colunas={["Ano", "Aberturas", "Baixas registradas"]}
+        linhas={anos.map(({ ano, abertas, encerradas, isCorrente }) => [
           isCorrente ? `${ano} (até ${mes})` : ano,
-          ...[abertas, encerradas, cadastro].map(formatNumero),
+          ...[abertas, encerradas].map(formatNumero),
         ])}
       />
     </Quadro>
