@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { anosOf } from "./anos.ts";
 
 test("[PRACA-10] years without an event are years too, and only the running one is incomplete", () => {
-  const anos = anosOf({ anos: [[2014, 1, 1, 0, 2]], mes: "2016-10" });
-  expect(anos.map(({ ano, abertas, cadastro }) => [ano, abertas, cadastro])).toEqual([
+  const anos = anosOf({ anos: [[2014, 1, 1, 2]], mes: "2016-10" });
+  expect(anos.map(({ ano, abertas, encerradas }) => [ano, abertas, encerradas])).toEqual([
     [2012, 0, 0],
     [2013, 0, 0],
     [2014, 1, 2],

@@ -23,6 +23,7 @@ const pequena = {
   brasil: { habitantes: 213334479, ativas: 154927, redes: 46943 },
   faixa: { id: 1, municipios: 2452, quantis: [903, 1157, 1614, 2421, 3545], redes: 0 },
   parecidas: [],
+  vizinhas: [{ nome: "Borá", slug: "bora", habitantes: 907, ativas: 1 }],
 };
 const detalhe = {
   idades: [0, 1, 0, 2, 2],
@@ -37,7 +38,7 @@ const detalhe = {
   homeopatia: 0,
 };
 const { desde_2012: _, ...semTotais } = pequena;
-const grande = { ...semTotais, ativas: 5, unicas: 5, anos: [[2014, 1, 1, 0, 0]], detalhe };
+const grande = { ...semTotais, ativas: 5, unicas: 5, anos: [[2014, 1, 1, 0]], detalhe };
 const obeys = (value: unknown) => safeParse(pracaSchema, value).success;
 
 test("a town with one pharmacy and one with five obey the schema", () => {
@@ -47,7 +48,8 @@ test("a town with one pharmacy and one with five obey the schema", () => {
 
 describe("[PRACA-18] below five pharmacies there is no year, age, size or tax regime", () => {
   test.each([
-    ["anos", { anos: [[2017, 1, 1, 0, 0]] }],
+    ["anos", { anos: [[2017, 1, 1, 0]] }],
+    ["cadastro", { cadastro: 5 }],
     ["coorte", { coorte: { abertas: 5, ativas: 5 } }],
     ["detalhe", { detalhe: { ...detalhe, idades: [0, 0, 1, 0, 0], me: 1, epp: 0 } }],
     ["simples", { simples: 1 }],

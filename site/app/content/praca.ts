@@ -49,7 +49,7 @@ export const praca = {
     },
     {
       termo: "Abertura entra na hora.",
-      texto: "Loja que fechou sem dar baixa continua ativa por anos. O saldo parece melhor do que é.",
+      texto: "Loja que fechou sem dar baixa segue ativa durante anos. O saldo parece melhor do que é.",
     },
     {
       termo: "Associadas contam como independentes.",

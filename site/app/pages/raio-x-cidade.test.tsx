@@ -107,7 +107,7 @@ test("[PRACA-14] similar towns on screen are read ahead, except by a visitor who
   isIntersecting = true;
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   const frugal = open();
-  await screen.findByRole("heading", { name: "Cidades parecidas, perto daqui" });
+  await screen.findByRole("heading", { name: "Cidades do mesmo porte" });
   expect(asked).not.toHaveBeenCalled();
   frugal.unmount();
   vi.stubGlobal("navigator", {});
@@ -158,7 +158,7 @@ test("[PRACA-23] the page of a town leaves its path in the origin of the visit",
   rememberOrigin();
   history.replaceState(null, "", "/raio-x/sp/marilia");
   open();
-  await screen.findByRole("heading", { name: "Cidades parecidas, perto daqui" });
+  await screen.findByRole("heading", { name: "Cidades do mesmo porte" });
   expect(leadOrigin()).toMatchObject({ landing_page: "/raio-x", praca: "/raio-x/sp/marilia" });
 });
 

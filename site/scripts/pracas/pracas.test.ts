@@ -36,7 +36,11 @@ test("[PRACA-05] beside each page is its document, and search engines get towns 
   writePracas(root, sample);
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
   const marilia = sample.find(({ slug }) => slug === "marilia") as Praca;
-  expect(read("raio-x/sp/marilia.json")).toEqual({ ...marilia, parecidas: expect.any(Array) });
+  expect(read("raio-x/sp/marilia.json")).toEqual({
+    ...marilia,
+    parecidas: expect.any(Array),
+    vizinhas: marilia.vizinhas.map(({ slug, ...town }) => (slug === "marilia" ? { ...town, slug } : town)),
+  });
   const cidades = [["Brasília", 5300108, 2996899, 1702]];
   expect(read("raio-x/df.json")).toEqual({ uf: "DF", mes: "2026-10", amostra: true, cidades });
   expect(read("raio-x.json")).toEqual({ mes: "2026-10", municipios: 12, ano: 2025, amostra: true });
@@ -45,7 +49,7 @@ test("[PRACA-05] beside each page is its document, and search engines get towns 
   const indexable = indexablePaths(real);
   const isListed = (slug: string) => indexable.some((path) => path.endsWith(`/${slug}`));
   expect(real.filter(({ slug }) => isListed(slug))).toEqual(
-    real.filter(({ ativas, populacao }: Praca) => ativas >= 5 && populacao),
+    real.filter(({ ativas, populacao }: Praca) => ativas >= 20 && populacao),
   );
   expect(isListed("marilia")).toBe(true);
   expect(isListed("augusto-severo-campo-grande")).toBe(false);

@@ -31,14 +31,15 @@ const shops = (page: Element) => {
 const GRANDE = [
   "Moradores por farmácia",
   "Independentes e redes",
-  "Quem abre, quem encerra",
+  "Aberturas e baixas",
   "Quem abriu e continua",
   "Idade e porte",
-  "Cidades parecidas, perto daqui",
+  "Na região imediata de Marília",
+  "Cidades do mesmo porte",
   "Isso é a praça. E a sua loja?",
   "De onde vêm os números",
 ];
-const COMUNS = GRANDE.slice(-3);
+const COMUNS = GRANDE.slice(-4);
 
 const marilia = render(makePraca());
 const capital = render(makePraca({ ativas: 6373, unicas: 2894, grupos: 400, redes: 3079 }));
@@ -48,18 +49,21 @@ describe("town page", () => {
     const head = textOf(marilia.querySelector("section") ?? marilia);
     expect(textOf(marilia.querySelector("h1") ?? marilia)).toBe("Marília SP");
     expect(head).toContain("dados de outubro de 2026");
+    expect(head).toContain("124 mil no registro (Sebrae, 2025) para 93 mil portas abertas (IQVIA): compare cidades");
     expect(head).toContain("183farmácias ativas no registro");
-    expect(head).toContain("Para 242.249 moradores. É uma para cada 1.324 pessoas. Em 12 meses, 14 abriram e 16");
+    expect(head).toContain(
+      "Para 242.249 moradores. É uma para cada 1.324 pessoas. Em 12 meses, 14 aberturas e 16 baixas registradas.",
+    );
   });
 
   test("[PRACA-07] one shop of its kind for each pharmacy, with a legend and a name; the scale only when it is not 1", () => {
     expect(shops(marilia)).toEqual([94, 18, 71]);
     expect(marilia.querySelector("[role=img]")?.getAttribute("aria-label")).toBe(
-      "183 farmácias: 94 lojas únicas, 18 de grupos pequenos, 71 de redes",
+      "183 farmácias: 94 lojas únicas, 18 de grupos pequenos, 71 de empresas com 5 lojas ou mais",
     );
     expect(textOf(marilia)).not.toContain("Cada lojinha");
     expect(shops(capital)).toEqual([58, 8, 62]);
-    expect(textOf(capital)).toContain("3.079 de redes");
+    expect(textOf(capital)).toContain("3.079 de empresas com 5 lojas ou mais");
     expect(textOf(capital)).toContain("Cada lojinha do desenho vale 50 farmácias.");
   });
 
@@ -73,11 +77,11 @@ describe("town page", () => {
   test("[PRACA-09] shares of the town, its class, the state and the country, and the number of chains", () => {
     const rows = [...section(marilia, "Independentes e redes").querySelectorAll("tbody tr")].map(textOf);
     expect(rows).toEqual(["Marília39%", "Cidades do mesmo porte (a do meio)36%", "Estado (SP)37%", "Brasil30%"]);
-    expect(textOf(marilia)).toContain("São 12 redes diferentes.");
+    expect(textOf(marilia)).toContain("São 12 empresas diferentes.");
   });
 
   test("[PRACA-10] all years on a wide screen, eight on a phone, the running one hatched and said to be incomplete", () => {
-    const flow = section(marilia, "Quem abre, quem encerra");
+    const flow = section(marilia, "Aberturas e baixas");
     const years = [...flow.querySelectorAll(".desenho > div")].map(
       (drawing) =>
         [...drawing.querySelectorAll("text")].filter(({ textContent }) => /^20\d\d$/.test(textContent)).length,
@@ -86,7 +90,7 @@ describe("town page", () => {
     expect(flow.querySelectorAll('[fill^="url(#hachura-"]')).toHaveLength(4);
     expect(textOf(flow)).toContain("2026 vai até outubro.");
     expect(flow.querySelectorAll("tbody tr")).toHaveLength(15);
-    expect(textOf(flow)).toContain("Em 2015 a Receita tirou do cadastro 30 farmácias");
+    expect(textOf(flow)).toContain("Desde 2012, 34 constam como inaptas, suspensas ou baixadas de ofício.");
   });
 
   test("[PRACA-11] ten pots and the years; without five openings the sentence alone", () => {
@@ -95,7 +99,9 @@ describe("town page", () => {
     expect(kept.querySelectorAll('use[href="#vaso-vazio"]')).toHaveLength(5);
     expect(textOf(kept)).toContain("5 de cada 10");
     const few = section(render(makePraca({ coorte: undefined })), "Quem abriu e continua");
-    expect(textOf(few)).toBe("Quem abriu e continuaAbriram 11 farmácias entre 2016 e 2020. Hoje 5 continuam ativas.");
+    expect(textOf(few)).toBe(
+      "Quem abriu e continuaAbriram 11 farmácias entre 2016 e 2020. Hoje 5 continuam ativas no registro.",
+    );
     expect(few.querySelector("svg, table")).toBeNull();
   });
 
@@ -110,17 +116,35 @@ describe("town page", () => {
     expect(textOf(age)).toContain("19 são farmácias de manipulação.");
   });
 
-  test("[PRACA-14] similar towns are links with their figures, the rule is told, and the region too", () => {
-    const similar = section(marilia, "Cidades parecidas, perto daqui");
+  test("[PRACA-14] similar towns are links with their figures, and the rule is told", () => {
+    const similar = section(marilia, "Cidades do mesmo porte");
     const links = [...similar.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(new Set(links)).toEqual(new Set(["/raio-x/sp/aracatuba", "/raio-x/sp/rio-claro"]));
     expect([...similar.querySelectorAll("tbody tr")].map(textOf)[1]).toBe("Araçatuba, SP123 km199.2101651.20725%");
     expect(textOf(similar)).toContain("As duas mais próximas em SP");
     const parecidas = makePraca().parecidas.map(({ slug, ...parecida }) => parecida);
-    const plain = section(render(makePraca({ parecidas })), "Cidades parecidas, perto daqui");
+    const plain = section(render(makePraca({ parecidas })), "Cidades do mesmo porte");
     expect(textOf(plain)).toBe(textOf(similar));
     expect(plain.querySelector("a")).toBeNull();
-    expect(textOf(similar)).toContain("Na região imediata de Marília (IBGE, 18 municípios)");
+  });
+
+  test("[PRACA-29] the largest towns of the region, this one marked, one without pharmacy or inhabitants too", () => {
+    const region = section(marilia, "Na região imediata de Marília");
+    expect(textOf(region)).toContain("Na região imediata de Marília (IBGE, 18 municípios) são 297 farmácias ativas");
+    expect(textOf(region)).toContain("As quatro mais populosas, de 18.");
+    expect([...region.querySelectorAll("tbody tr")].map((row) => [row.className, textOf(row)])).toEqual([
+      ["tabela-cidade", "Marília242.249 moradores242.2491831.324"],
+      ["", "Garça42.110 moradores42.110281.504"],
+      ["", "Vera Cruz10.176 moradores10.176110.176"],
+      ["", "Ocauçu–0–"],
+    ]);
+    expect([...region.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toContain("/raio-x/sp/garca");
+  });
+
+  test("[PRACA-08] one pharmacy shares its town with no other", () => {
+    const words = "mais lojas para a mesma gente";
+    expect(textOf(render(makePequena(2)))).toContain(words);
+    expect(textOf(render(makePequena(1)))).not.toContain(words);
   });
 
   test("[PRACA-15] three ways on, one of them in ipê, and no form", () => {
@@ -140,9 +164,9 @@ describe("town page", () => {
     expect(marilia.querySelector("form, input")).toBeNull();
   });
 
-  test("[PRACA-16] four sources with month and year, four limits, and a way to report an error", () => {
+  test("[PRACA-16] four sources with month and year, five limits, and a way to report an error", () => {
     const sources = section(marilia, "De onde vêm os números");
-    expect([...sources.querySelectorAll("ul")].map((list) => list.children.length)).toEqual([4, 4]);
+    expect([...sources.querySelectorAll("ul")].map((list) => list.children.length)).toEqual([4, 5]);
     expect(textOf(sources)).toContain("dados abertos da Receita Federal, outubro de 2026.");
     expect(textOf(sources)).toContain("população estimada em 1º de julho de 2025.");
     expect(sources.querySelector("a")?.getAttribute("href")).toBe("/contato");
@@ -174,12 +198,14 @@ describe("[PRACA-18] states", () => {
     expect(textOf(page)).toContain("Nenhum CNPJ ativo com atividade principal de farmácia entre 242.249 moradores.");
     expect(textOf(page)).not.toContain("NaN");
     expect(textOf(page)).not.toContain("Infinity");
-    expect(textOf(page.querySelector(".tabela-cidade") ?? page)).toBe("Marília, SP–242.2490––");
+    expect(textOf(page.querySelector("[aria-labelledby=parecidas] .tabela-cidade") ?? page)).toBe(
+      "Marília, SP–242.2490––",
+    );
   });
 
   test("fewer than five: totals and the reason, no year, age, size or tax regime", () => {
     const page = textOf(render(makePequena(3)));
-    expect(page).toContain("Desde 2012, quatro farmácias abriram e duas encerraram.");
+    expect(page).toContain("Desde 2012, quatro aberturas e duas baixas registradas.");
     expect(page).toContain("Com menos de cinco farmácias, ano de abertura, idade e porte apontariam");
     expect(page).not.toMatch(/Simples|microempresa|Anos de CNPJ|por ano/i);
   });
@@ -189,7 +215,7 @@ describe("[PRACA-19] population", () => {
   test("missing: ratios and classes are left out with one sentence, the rest stays", () => {
     const page = render(makePraca({ populacao: undefined, faixa: undefined, parecidas: [], parecidas_por: undefined }));
     expect(textOf(page)).toContain("O IBGE não informa a população de Marília.");
-    expect(titles(page)).toEqual([...GRANDE.slice(1, 5), "A região", ...COMUNS.slice(1)]);
+    expect(titles(page)).toEqual([...GRANDE.slice(1, 6), ...COMUNS.slice(2)]);
     expect(textOf(page)).not.toContain("É uma para cada");
   });
 

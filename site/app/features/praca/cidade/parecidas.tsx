@@ -12,6 +12,7 @@ import { fichaStyle } from "./quadro.tsx";
 type Parecida = Praca["parecidas"][number];
 
 const NADA = "–";
+const nameOf = ({ nome, uf }: Parecida) => `${nome}, ${uf}`;
 const ratio = ({ habitantes, ativas }: Pick<Parecida, "habitantes" | "ativas">) =>
   ativas > 0 ? formatNumero(ratioOf(habitantes, ativas)) : NADA;
 const share = ({ redes, ativas }: Pick<Parecida, "redes" | "ativas">) =>
@@ -97,7 +98,7 @@ function TabelaDeParecidas({ praca }: { praca: Praca }) {
           {praca.parecidas.map((parecida) => (
             <tr key={parecida.nome + parecida.uf}>
               <th scope="row">
-                <Cidade {...parecida} />
+                <Cidade {...parecida} label={nameOf(parecida)} />
               </th>
               <td>{formatNumero(parecida.km)} km</td>
               <td>{formatNumero(parecida.habitantes)}</td>
@@ -112,15 +113,21 @@ function TabelaDeParecidas({ praca }: { praca: Praca }) {
   );
 }
 
-export function Cidade({ nome, uf, slug }: Partial<Pick<Parecida, "uf" | "slug">> & Pick<Parecida, "nome">) {
-  const whole = uf ? `${nome}, ${uf}` : nome;
-  if (!slug || !uf) return whole;
+interface CidadeProps {
+  label: string;
+  uf: string;
+  slug?: string | undefined;
+}
+
+/** A link where this build has its page. */
+export function Cidade({ label, uf, slug }: CidadeProps) {
+  if (!slug) return label;
   return (
     <AppLink
       to={pathOfPraca({ uf, slug })}
       className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-folha underline decoration-folha/40 decoration-[1.5px] underline-offset-4"
     >
-      {whole}
+      {label}
     </AppLink>
   );
 }
@@ -130,7 +137,7 @@ function Cartao({ parecida, beside }: { parecida: Parecida; beside: string }) {
   return (
     <li className="rounded-cartao bg-papel p-4 shadow-suave">
       <div className="flex items-baseline justify-between gap-2.5">
-        <Cidade {...parecida} />
+        <Cidade {...parecida} label={nameOf(parecida)} />
         <span className="shrink-0 text-pedra text-peq">{formatNumero(km)} km</span>
       </div>
       <p className="mt-1.5 text-peq">

@@ -37,7 +37,7 @@ export function Vizinhas({ praca }: { praca: Praca }) {
             {vizinhas.map(({ nome, slug, habitantes, ativas }) => (
               <tr key={nome} className={nome === praca.nome ? "tabela-cidade" : undefined}>
                 <th scope="row">
-                  {nome === praca.nome ? nome : <Cidade nome={nome} {...(slug && { uf, slug })} />}
+                  {nome === praca.nome ? nome : <Cidade label={nome} uf={uf} slug={slug} />}
                   {habitantes && (
                     <span className="block font-normal text-pedra text-peq md:hidden">
                       {countOf(habitantes, "morador", "moradores")}
