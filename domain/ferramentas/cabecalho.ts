@@ -1,4 +1,5 @@
-import { type Colunas, likeColunas, missingColunas, namedColunas, plain } from "./colunas.ts";
+import { type Colunas, missingColunas } from "./colunas.ts";
+import { likeColunas, namedColunas, plain } from "./nomes-de-colunas.ts";
 import type { Pergunta, Respostas } from "./pergunta.ts";
 
 export interface Cabecalho {

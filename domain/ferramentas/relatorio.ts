@@ -1,10 +1,11 @@
 import { formatReais } from "../catalogo/dinheiro.ts";
 import { type Cabecalho, SAMPLE_ROWS, sampleOf } from "./cabecalho.ts";
 import { dayOf, formatQuantidade } from "./celulas.ts";
-import { type Coluna, type Colunas, namedColunas, plain } from "./colunas.ts";
+import type { Coluna, Colunas } from "./colunas.ts";
 import type { Produto } from "./estoque.ts";
 import { formatDia } from "./hoje.ts";
 import { cellOf, type Lida, readerOf } from "./linha.ts";
+import { namedColunas, plain } from "./nomes-de-colunas.ts";
 import type { Pergunta, Respostas } from "./pergunta.ts";
 import { joinRepetidas } from "./repetidas.ts";
 import { createTotais } from "./totais.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Entrada, findCidades, grafiasDe, grafiasProximas, normalizeNome, trechoOf, ufOfCodigo } from "./busca.ts";
+import { type Entrada, findCidades, normalizeNome, trechoOf, ufOfCodigo } from "./busca.ts";
+import { grafiasDe, grafiasProximas } from "./grafias.ts";
 
 const CIDADES: Entrada[] = [
   ["Marília", "SP", 242249],

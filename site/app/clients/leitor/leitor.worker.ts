@@ -3,7 +3,7 @@ import type { Pedido } from "./mensagens.ts";
 
 const answer = createLeitura();
 // Early, like this file: an Excel file is read without a network, too.
-import("./xlsx.ts").catch(() => undefined);
+for (const part of [import("./xlsx.ts"), import("./markup.ts")]) part.catch(() => undefined);
 
 self.onmessage = async ({ data: { id, pedido } }: MessageEvent<{ id: number; pedido: Pedido }>) =>
   self.postMessage({ id, resposta: await answer(pedido) });

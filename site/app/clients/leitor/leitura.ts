@@ -65,7 +65,7 @@ export function createLeitura(): (pedido: Pedido) => Promise<Resposta> {
   };
   const answer = async (pedido: Pedido): Promise<Resposta> => {
     if (pedido.tipo === "ler") return open(await readFolhas(pedido.conteudo));
-    if (pedido.tipo === "exemplo") return open(folhasOf(await writeExemplo(pedido.hoje)));
+    if (pedido.tipo === "exemplo") return open(await folhasOf(await writeExemplo(pedido.hoje)));
     if (pedido.tipo === "modelo") return { tipo: "texto", texto: await writeExemplo(pedido.hoje) };
     if (pedido.tipo === "mapear") return map(pedido.colunas);
     if (pedido.tipo === "responder") return reply(pedido);

@@ -2,7 +2,6 @@ import { MAX_LINHAS } from "@eden/domain/ferramentas/relatorio";
 import { separatorOf } from "@eden/domain/ferramentas/separador";
 import Papa from "papaparse";
 import { decodeTexto } from "./decode-texto.ts";
-import { sheetsOfMarkup } from "./markup.ts";
 import { type Folha, LeituraError, type Motivo } from "./mensagens.ts";
 
 /** First bytes of what owners choose by mistake. */
@@ -20,10 +19,9 @@ const ZIP = [0x50, 0x4b];
 
 /** The sheets of a report in cells, from a file or from a pasted table. */
 export async function readFolhas(conteudo: Blob | string): Promise<Folha[]> {
-  const folhas =
-    typeof conteudo === "string"
-      ? folhasOf(conteudo)
-      : await folhasOfBytes(new Uint8Array(await conteudo.arrayBuffer()));
+  const folhas = await (typeof conteudo === "string"
+    ? folhasOf(conteudo)
+    : folhasOfBytes(new Uint8Array(await conteudo.arrayBuffer())));
   if (folhas.some(({ rows }) => rows.length > MAX_LINHAS)) throw new LeituraError("grande-demais");
   return folhas;
 }
@@ -33,23 +31,24 @@ async function folhasOfBytes(bytes: Uint8Array): Promise<Folha[]> {
   const known = KNOWN.find(([, start]) => starts(start));
   if (known) throw new LeituraError(known[0]);
   if (starts(OLE)) throw new LeituraError(isEncrypted(bytes) ? "com-senha" : "excel-antigo");
-  if (starts(ZIP)) return (await loadXlsx()).folhasOfXlsx(bytes);
+  if (starts(ZIP)) return (await load(() => import("./xlsx.ts"))).folhasOfXlsx(bytes);
   return folhasOf(decodeTexto(bytes));
 }
 
 /** By the name of the part that holds the workbook. */
 const isEncrypted = (bytes: Uint8Array) => new TextDecoder("utf-16le").decode(bytes).includes("EncryptedPackage");
 
-async function loadXlsx() {
+/** The readers of spreadsheets load after that of texts. */
+async function load<Part>(part: () => Promise<Part>): Promise<Part> {
   try {
-    return await import("./xlsx.ts");
+    return await part();
   } catch {
     throw new LeituraError("sem-leitor");
   }
 }
 
 /** A text is one sheet; some systems save a web page under the name of a spreadsheet. */
-export function folhasOf(texto: string): Folha[] {
+export async function folhasOf(texto: string): Promise<Folha[]> {
   if (texto.replaceAll("\0", "").trim() === "") throw new LeituraError("vazio");
   if (/^[\s\uFEFF]*<(!doctype|!--|html|head|body|table|\?xml|meta|style|div|(\w+:)?workbook)\b/i.test(texto))
     return markupOf(texto);
@@ -57,15 +56,17 @@ export function folhasOf(texto: string): Folha[] {
   return [{ nome: "", rows: rowsOf(texto, separador), separador }];
 }
 
-function markupOf(texto: string): Folha[] {
-  const folhas = readMarkup(texto);
+async function markupOf(texto: string): Promise<Folha[]> {
+  const { sheetsOfMarkup } = await load(() => import("./markup.ts"));
+  const folhas = readMarkup(() => sheetsOfMarkup(texto));
   if (folhas.length === 0) throw new LeituraError("pagina");
   return folhas;
 }
 
-function readMarkup(texto: string): Folha[] {
+/** What is no table is no page with one. */
+function readMarkup(read: () => Folha[]): Folha[] {
   try {
-    return sheetsOfMarkup(texto);
+    return read();
   } catch {
     return [];
   }

@@ -1,4 +1,5 @@
-import { type Entrada, grafiasProximas, pathOf, slugOf } from "@eden/domain/pracas/busca";
+import { type Entrada, pathOf, slugOf } from "@eden/domain/pracas/busca";
+import { grafiasProximas } from "@eden/domain/pracas/grafias";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowRight } from "lucide";

@@ -1,4 +1,4 @@
-import { type Entrada, findCidades, grafiasDe, pathOf, ufOfCodigo } from "@eden/domain/pracas/busca";
+import { type Entrada, findCidades, pathOf, ufOfCodigo } from "@eden/domain/pracas/busca";
 import { wasSentEarly } from "@eden/ui/use-hydrated.ts";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -72,12 +72,14 @@ function useSugestoes(texto: string): { sugestoes: Sugestoes; isCurrent: boolean
   useEffect(() => {
     if (texto.trim() === "") return;
     let isLatest = true;
-    void loadEntradas(texto).then((entradas) => {
-      if (!isLatest) return;
+    const find = async () => {
+      const entradas = await loadEntradas(texto);
       const sugestoes = entradas ? sugestoesOf(texto, entradas) : null;
       const isNear = sugestoes?.length === 0;
-      setFound({ texto, sugestoes: isNear ? grafiasDe(texto, entradas ?? []) : sugestoes, isNear });
-    });
+      const near = isNear ? await loadGrafias(texto, entradas ?? []) : [];
+      if (isLatest) setFound({ texto, sugestoes: isNear ? near : sugestoes, isNear });
+    };
+    void find();
     return () => {
       isLatest = false;
     };
@@ -85,6 +87,15 @@ function useSugestoes(texto: string): { sugestoes: Sugestoes; isCurrent: boolean
   // The suggestions of the letter before stay until those of the next are there: the list must not flicker.
   const sugestoes = texto.trim() === "" ? undefined : found?.sugestoes;
   return { sugestoes, isCurrent: found?.texto === texto, isNear: found?.isNear === true && !!sugestoes?.length };
+}
+
+/** Loads when a text names no town: most do. */
+async function loadGrafias(texto: string, entradas: Entrada[]): Promise<Entrada[]> {
+  try {
+    return (await import("@eden/domain/pracas/grafias")).grafiasDe(texto, entradas);
+  } catch {
+    return [];
+  }
 }
 
 const sugestoesOf = (texto: string, entradas: Entrada[]) =>

@@ -6,6 +6,7 @@ import { ProximoPasso } from "~/features/ferramentas/proximo-passo.tsx";
 import { Vaso } from "~/features/ferramentas/vaso.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { calculosOf } from "./calculos-estoque.ts";
+import "./recusa.tsx";
 import { ColunasCard } from "./colunas-card.tsx";
 import { EstoqueFolha } from "./estoque-folha.tsx";
 import { EstoqueResultado } from "./estoque-resultado.tsx";

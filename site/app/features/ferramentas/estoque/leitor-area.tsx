@@ -3,11 +3,13 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { FileChoice } from "@eden/ui/dense/file-choice.tsx";
 import { TextareaField } from "@eden/ui/form/text-field.tsx";
-import { CircleAlert, Upload } from "lucide";
-import { useEffect, useState } from "react";
-import type { Motivo } from "~/clients/leitor/mensagens.ts";
+import { Upload } from "lucide";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useEntrada } from "./use-entrada.ts";
 import type { ContaEstoque } from "./use-estoque.ts";
+
+/** Part of what loads after the page. */
+const Recusa = lazy(async () => ({ default: (await import("./recusa.tsx")).Recusa }));
 
 interface AreaProps {
   conta: ContaEstoque;
@@ -33,7 +35,11 @@ export function LeitorArea({ conta }: AreaProps) {
       <p className="max-w-[38ch] text-pedra">
         Arquivo CSV ou Excel, ou cole a tabela. Ele é lido neste aparelho e esquecido quando você sai.
       </p>
-      {conta.motivo && <Erro motivo={conta.motivo} />}
+      {conta.motivo && (
+        <Suspense>
+          <Recusa motivo={conta.motivo} />
+        </Suspense>
+      )}
       {conta.fase === "lendo" ? (
         <Lendo conta={conta} />
       ) : (
@@ -122,41 +128,6 @@ function Colagem({ onTexto }: { onTexto: (texto: string) => void }) {
         </Button>
       )}
     </div>
-  );
-}
-
-const PALAVRAS: Record<Motivo, string> = {
-  vazio: "O arquivo está vazio.",
-  "sem-cabecalho": "Não achamos os nomes das colunas. A primeira linha da tabela precisa dizer o que é cada coluna.",
-  "celulas-a-mais":
-    "Este arquivo usa a vírgula duas vezes: entre as colunas e nos centavos. Exporte com ponto e vírgula, ou como Excel.",
-  "celulas-cortadas":
-    "Há linhas com mais células que títulos: um nome tem o mesmo sinal que separa as colunas. Exporte como Excel.",
-  "duas-tabelas": "Este arquivo tem duas tabelas com colunas diferentes. Exporte uma de cada vez.",
-  "largura-fixa":
-    "Este arquivo é o relatório como sai na impressora, sem separação entre as colunas. Exporte como CSV ou Excel.",
-  compactado: "Este arquivo está compactado (.zip). Abra e escolha o relatório de dentro.",
-  libreoffice: "Este é o formato do LibreOffice (.ods). Salve como .xlsx ou CSV.",
-  "foto-ou-pdf": "Este arquivo é uma foto ou PDF. Exporte como CSV ou Excel.",
-  "excel-antigo": "Este é o formato antigo do Excel (.xls). Abra no Excel e salve como .xlsx ou CSV.",
-  "com-senha": "Este Excel tem senha. Abra, tire a senha e salve como .xlsx ou CSV.",
-  pagina:
-    "Este arquivo é uma página da internet sem tabela: o sistema pode ter pedido a senha de novo. Baixe o relatório outra vez.",
-  "excel-ilegivel": "Não conseguimos abrir este Excel. Salve de novo como .xlsx ou CSV.",
-  "grande-demais": "O arquivo é grande demais para este aparelho.",
-  "sem-produtos": "Não achamos nenhum produto nessas colunas. Confira o relatório e tente de novo.",
-  "sem-leitor": "O leitor não abriu. Confira a internet e tente de novo. Nada do arquivo foi enviado.",
-};
-
-function Erro({ motivo }: { motivo: Motivo }) {
-  return (
-    <p
-      role="alert"
-      className="flex w-full gap-2.5 rounded-panel bg-erro-fundo px-3.5 py-3 text-left font-semibold text-base/snug text-erro"
-    >
-      <Icon of={CircleAlert} size={20} strokeWidth={2} className="mt-px" />
-      <span>{PALAVRAS[motivo]}</span>
-    </p>
   );
 }
 
