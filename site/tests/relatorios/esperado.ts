@@ -1257,7 +1257,12 @@ export const ESPERADO: Record<string, Esperado> = {
   },
   "103-subtotal-sem-nome.csv": {
     layout: "the sum of each group under its name alone, one of them of a single product",
-    lido: { colunas: { codigo: 0, nome: 1, estoque: 2, custo: 3, vendido: 4 }, produtos: 8, valor: 678785, custoVendido: 654590 },
+    lido: {
+      colunas: { codigo: 0, nome: 1, estoque: 2, custo: 3, vendido: 4 },
+      produtos: 8,
+      valor: 678785,
+      custoVendido: 654590,
+    },
   },
   "104-lotes-com-nome-so-na-primeira.csv": {
     layout: "merged cells: the second lot has no name",

@@ -45,12 +45,24 @@ function tagAt(xml: string, from: number): { start: number; name: number; end: n
   throw new Error("no XML");
 }
 
-/** Comments left out, and CDATA written as other text. */
+/** Comments left out, and CDATA written as other text. In one pass: one that never ends is left as it is. */
 function plainXml(xml: string): string {
-  if (!xml.includes("<!")) return xml;
-  return xml
-    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"))
-    .replace(/<!--[\s\S]*?-->/g, "");
+  let plain = "";
+  let at = 0;
+  for (let start = xml.indexOf("<!"); start >= 0; start = xml.indexOf("<!", at)) {
+    const [open, close] = xml.startsWith("<![CDATA[", start) ? ["<![CDATA[", "]]>"] : ["<!--", "-->"];
+    const isOther = !xml.startsWith(open, start);
+    const end = isOther ? start + 2 : xml.indexOf(close, start + open.length);
+    if (end < 0) break;
+    plain += xml.slice(at, isOther ? end : start);
+    if (close === "]]>")
+      plain += xml
+        .slice(start + open.length, end)
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;");
+    at = isOther ? end : end + close.length;
+  }
+  return plain + xml.slice(at);
 }
 
 export function attributeOf(attributes: string, name: string): string | undefined {

@@ -53,10 +53,10 @@ const WORDS: Words = {
   }),
   deslocado: ({ separados, juntos }) => ({
     titulo: "Os títulos não batem com as linhas",
-    texto: "Há um título vazio e as linhas são mais curtas. Qual destas é a leitura certa do primeiro produto?",
+    texto: `Há um título vazio e as linhas são mais curtas. O primeiro produto pode ser **1.** ${juntos} ou **2.** ${separados}.`,
     opcoes: [
-      { label: juntos, resposta: "juntos" },
-      { label: separados, resposta: "separados" },
+      { label: "É a leitura 1", resposta: "juntos" },
+      { label: "É a leitura 2", resposta: "separados" },
     ],
   }),
   venda: ({ titulo, isGiro }) =>
