@@ -55,11 +55,11 @@ export const openNumberOf = (columns: readonly (readonly string[])[]): string | 
  * when it is no number, or not one in this sign: "2.35" among decimal commas is no 235.
  */
 export function numberOf(text: string, decimal: Decimal): number {
+  if (text.charCodeAt(0) === EQUALS) return Number(text.slice(1));
   const plainly = plainNumberOf(text, decimal);
   if (!Number.isNaN(plainly)) return plainly;
   const cell = text.trim().replace(/^'/, "").replace(/[−–]/g, "-");
   if (cell === "" || cell === "-") return 0;
-  if (cell.startsWith("=")) return Number(cell.slice(1));
   if (/^-?\d+([.,]\d+)?e[+-]?\d{1,2}$/i.test(cell)) return Number(cell.replace(",", "."));
   const isNegative = /^\D*-|-$|^\(.*\)$|\d\s*C$/.test(cell);
   const bare = cell
@@ -80,6 +80,7 @@ const UNIDADE = /(?<=\d)\s*(un|und|unid|unidades?|cx|pc|pç|fr|bl|sc|cp|am|amp|k
 /** The unit that a cell names, in capitals. */
 export const unidadeOf = (cell: string): string => UNIDADE.exec(cell.trim())?.[1]?.toUpperCase() ?? "";
 
+const EQUALS = 61;
 /** More digits are not exact. */
 const EXACT = 15;
 

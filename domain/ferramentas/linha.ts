@@ -25,7 +25,8 @@ export interface Lida {
   saysTotal: boolean;
   /** The others have one. */
   hasNoCode: boolean;
-  blank: { estoque: boolean; vendido: boolean };
+  isStockBlank: boolean;
+  isSoldBlank: boolean;
 }
 type Reader = (row: readonly string[]) => Lida | null;
 type Amount = (row: readonly string[]) => number;
@@ -106,7 +107,8 @@ export function readerOf(
       couldBeSum,
       saysTotal,
       hasNoCode: colunas.codigo !== undefined && codigo === "",
-      blank: { estoque: isEmpty(row, colunas.estoque), vendido: isEmpty(row, colunas.vendido) },
+      isStockBlank: couldBeSum && isEmpty(row, colunas.estoque),
+      isSoldBlank: couldBeSum && isEmpty(row, colunas.vendido),
     };
   };
 }

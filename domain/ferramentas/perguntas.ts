@@ -25,6 +25,8 @@ const isAnswered = (tipo: TipoDePergunta, respostas: Respostas) =>
 const MANY_REFUSED = 0.05;
 /** Fewer products may be anything. */
 const FEW = 5;
+/** Enough to see what a cost is of. */
+const SAMPLE = 2000;
 const MIDDLE_COST = 100_00;
 
 const TESTS: Test[] = [
@@ -43,7 +45,7 @@ const TESTS: Test[] = [
     const above = both.filter(({ custo, preco = 0 }) => custo > preco).length;
     return above * 2 > both.length ? { tipo: "custo-acima-do-preco", produtos: above, de: both.length } : null;
   },
-  ({ produtos }) => (isOfTheStock(produtos) ? { tipo: "custo-do-estoque" } : null),
+  ({ produtos }) => (isOfTheStock(produtos.slice(0, SAMPLE)) ? { tipo: "custo-do-estoque" } : null),
   ({ produtos, isCustoInteiro }) => {
     const costs = produtos.flatMap(({ custo }) => (custo > 0 ? [custo] : [])).sort((one, next) => one - next);
     const middle = costs[Math.floor(costs.length / 2)] ?? 0;
@@ -61,10 +63,11 @@ const TESTS: Test[] = [
     return negative > produtos.filter(({ vendido }) => vendido > 0).length ? { tipo: "vendas-negativas" } : null;
   },
   ({ produtos }) => {
-    const [valor, first] = produtos.reduce<[number, Produto | null]>(
-      ([sum, most], one) => [sum + worth(one), most && worth(most) >= worth(one) ? most : one],
-      [0, null],
-    );
+    let [valor, first] = [0, produtos[0]];
+    for (const one of produtos) {
+      valor += worth(one);
+      if (first && worth(one) > worth(first)) first = one;
+    }
     return first && produtos.length >= 20 && worth(first) * 2 > valor
       ? { tipo: "um-item", nome: first.nome, valor: Math.round(worth(first)) }
       : null;

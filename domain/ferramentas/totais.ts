@@ -4,16 +4,16 @@ import type { Lida } from "./linha.ts";
 export function createTotais() {
   const sums = [newSum(), newSum()];
   return {
-    isSum({ produto, couldBeSum, hasNoCode, blank }: Lida): boolean {
+    isSum({ produto, couldBeSum, hasNoCode, isStockBlank, isSoldBlank }: Lida): boolean {
       if (!couldBeSum) return false;
       const least = hasNoCode ? 1 : 2;
       const isSame = (sum: number, value: number, isBlank: boolean) => isBlank || Math.abs(sum - value) < 0.005;
       const found = sums.some(
         ({ rows, estoque, vendido, valor }) =>
           rows >= least &&
-          ((estoque !== 0 && !blank.estoque) || (vendido !== 0 && !blank.vendido)) &&
-          isSame(estoque, produto.estoque, blank.estoque) &&
-          isSame(vendido, produto.vendido, blank.vendido) &&
+          ((estoque !== 0 && !isStockBlank) || (vendido !== 0 && !isSoldBlank)) &&
+          isSame(estoque, produto.estoque, isStockBlank) &&
+          isSame(vendido, produto.vendido, isSoldBlank) &&
           (produto.custo === 0 || Math.abs(valor - produto.custo) < rows + 1),
       );
       if (found) sums[1] = newSum();

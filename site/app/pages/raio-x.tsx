@@ -9,7 +9,7 @@ export const meta = () =>
     path: "/raio-x",
     title: "Éden Grupo - Raio-X da praça",
     description:
-      "Como está o mercado de farmácias na sua cidade: quantas existem, quantas são de empresas com 5 lojas ou mais, aberturas e baixas. Dados públicos, de graça, sem cadastro.",
+      "Como está o mercado de farmácias na sua cidade: quantas existem, de quem são, quantas abriram. Dados públicos, de graça, sem cadastro.",
     card: "raio-x",
     trail: [{ label: "Raio-X da praça", path: "/raio-x" }],
   });

@@ -76,7 +76,13 @@ function useSugestoes(texto: string): { sugestoes: Sugestoes; isCurrent: boolean
       const entradas = await loadEntradas(texto);
       const sugestoes = entradas ? sugestoesOf(texto, entradas) : null;
       const isNear = sugestoes?.length === 0;
-      const near = isNear ? await loadGrafias(texto, entradas ?? []) : [];
+      // Most texts name a town: the spellings load when one does not.
+      const near = isNear
+        ? await import("@eden/domain/pracas/grafias").then(
+            ({ grafiasDe }) => grafiasDe(texto, entradas ?? []),
+            () => [],
+          )
+        : [];
       if (isLatest) setFound({ texto, sugestoes: isNear ? near : sugestoes, isNear });
     };
     void find();
@@ -87,15 +93,6 @@ function useSugestoes(texto: string): { sugestoes: Sugestoes; isCurrent: boolean
   // The suggestions of the letter before stay until those of the next are there: the list must not flicker.
   const sugestoes = texto.trim() === "" ? undefined : found?.sugestoes;
   return { sugestoes, isCurrent: found?.texto === texto, isNear: found?.isNear === true && !!sugestoes?.length };
-}
-
-/** Loads when a text names no town: most do. */
-async function loadGrafias(texto: string, entradas: Entrada[]): Promise<Entrada[]> {
-  try {
-    return (await import("@eden/domain/pracas/grafias")).grafiasDe(texto, entradas);
-  } catch {
-    return [];
-  }
 }
 
 const sugestoesOf = (texto: string, entradas: Entrada[]) =>
