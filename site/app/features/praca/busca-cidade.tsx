@@ -130,7 +130,7 @@ function Situacao({ busca: { sugestoes, shown, isOpen, isNear } }: { busca: Busc
           </AppLink>
         </>
       )}
-      {isNear && shown.length > 0 && "Quis dizer: "}
+      {isNear && isOpen && !isMissing && "Quis dizer: "}
       {shown.length > 0 && `${shown.length} ${shown.length === 1 ? "cidade" : "cidades"}`}
     </p>
   );

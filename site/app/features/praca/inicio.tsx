@@ -32,8 +32,7 @@ export function Inicio({ resumo }: { resumo: Resumo | null | undefined }) {
               Como está o mercado na sua <em>cidade</em>?
             </h1>
             <p className="mt-4.5 max-w-[40ch] text-lead text-pedra">
-              Quantas farmácias existem, quantas são de rede, quem abriu e quem encerrou. Dados públicos, de graça, sem
-              cadastro.
+              Quantas farmácias existem, de quem são, aberturas e baixas. Dados públicos, de graça, sem cadastro.
             </p>
             {resumo?.amostra && <Amostra />}
             <div className="mt-7 max-w-140">

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 const partes: { titulo: string; texto: string; desenho: ReactNode }[] = [
   {
     titulo: "A rua inteira",
-    texto: "Uma lojinha para cada farmácia ativa: únicas, de grupos pequenos e de empresas com 5 lojas ou mais.",
+    texto: "Uma lojinha para cada farmácia ativa: pelo tamanho da empresa.",
     desenho: (
       <Desenho viewBox="0 0 24 24">
         <path d="M4 11.5h16v10H4z" className="fill-nivel-2" />
@@ -31,7 +31,7 @@ const partes: { titulo: string; texto: string; desenho: ReactNode }[] = [
   },
   {
     titulo: "Aberturas e baixas",
-    texto: "Ano a ano, desde 2012, e quantas das que abriram continuam ativas no registro.",
+    texto: "Ano a ano, desde 2012, e quantas continuam no registro.",
     desenho: (
       <Desenho viewBox="0 0 40 40">
         <path d="M6 20V8h6v12M17 20V3h6v17M28 20v-9h6v9" className="fill-folha" />
@@ -41,7 +41,7 @@ const partes: { titulo: string; texto: string; desenho: ReactNode }[] = [
   },
   {
     titulo: "Uma página para levar",
-    texto: "Imprima, mande no grupo ou leve para a conversa com o sócio e o gerente.",
+    texto: "Imprima ou leve para a conversa com o sócio e o gerente.",
     desenho: <Icon of={Printer} size={40} className="text-mata" />,
   },
 ];

@@ -92,7 +92,7 @@ function useSugestoes(texto: string): { sugestoes: Sugestoes; isCurrent: boolean
   }, [texto]);
   // The suggestions of the letter before stay until those of the next are there: the list must not flicker.
   const sugestoes = texto.trim() === "" ? undefined : found?.sugestoes;
-  return { sugestoes, isCurrent: found?.texto === texto, isNear: found?.isNear === true && !!sugestoes?.length };
+  return { sugestoes, isCurrent: found?.texto === texto, isNear: !!found?.isNear };
 }
 
 const sugestoesOf = (texto: string, entradas: Entrada[]) =>
