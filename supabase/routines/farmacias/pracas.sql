@@ -2,7 +2,7 @@ create or replace function privado.contar_registro(p_mes date) returns table (
   ibge integer, ativas integer, unicas integer, grupos integer, redes integer, redes_diferentes integer,
   abertas_12 integer, encerradas_12 integer, coorte integer, coorte_ativas integer, idades integer[], idade_mediana numeric,
   me integer, epp integer, demais integer, sem_porte integer, simples integer, individuais integer,
-  manipulacao integer, homeopatia integer, anos jsonb, abertas_2012 integer, encerradas_2012 integer
+  manipulacao integer, homeopatia integer, anos jsonb, abertas_2012 integer, encerradas_2012 integer, cadastro_2012 integer
 )
 language plpgsql volatile rows 5571 set search_path = '' as $$
 declare
@@ -30,8 +30,9 @@ begin
       select e.ibge, e.ano, sum(e.aberta)::integer as a, sum(e.viva)::integer as v, sum(e.encerrada)::integer as e, sum(e.cadastro)::integer as c
       from eventos as e group by e.ibge, e.ano
     ), historia as (
-      select n.ibge, jsonb_agg(jsonb_build_array(n.ano, n.a, n.v, n.e, n.c) order by n.ano) as anos,
-        sum(n.a)::integer as abertas, sum(n.e)::integer as encerradas
+      -- A year in which the register took shops out names them in a small town: only their sum is told.
+      select n.ibge, jsonb_agg(jsonb_build_array(n.ano, n.a, n.v, n.e) order by n.ano) filter (where n.a + n.e > 0) as anos,
+        sum(n.a)::integer as abertas, sum(n.e)::integer as encerradas, sum(n.c)::integer as cadastro
       from anual as n group by n.ibge
     ), contagem as (
       select l.ibge,
@@ -64,7 +65,7 @@ begin
       from lojas as l left join tamanhos as t on t.raiz = l.raiz
       group by l.ibge
     )
-    select c.*, h.anos, h.abertas, h.encerradas
+    select c.*, h.anos, h.abertas, h.encerradas, h.cadastro
     from contagem as c left join historia as h on h.ibge = c.ibge
   $consulta$, 'pg_temp', v_temporario) using p_mes;
 end $$;
@@ -98,6 +99,14 @@ begin
       'habitantes', case when count(*) = count(b.habitantes) then sum(b.habitantes) end,
       'ativas', sum(b.lojas), 'redes', sum(b.redes)) as dados
     from base as b group by b.uf, b.regiao_nome
+  ), vizinhas as (
+    select a.uf, a.regiao_nome, jsonb_agg(
+      jsonb_strip_nulls(jsonb_build_object('nome', a.nome, 'slug', a.slug, 'habitantes', a.habitantes, 'ativas', a.lojas))
+      order by a.lugar) as lista
+    from (
+      select b.*, row_number() over (partition by b.uf, b.regiao_nome order by b.habitantes desc nulls last, b.ibge) as lugar
+      from base as b
+    ) as a where a.lugar <= 12 group by a.uf, a.regiao_nome
   ), estados as (
     select b.uf, jsonb_build_object('municipios', count(*), 'habitantes', sum(b.habitantes), 'ativas', sum(b.lojas), 'redes', sum(b.redes)) as dados
     from base as b group by b.uf
@@ -126,13 +135,14 @@ begin
       'redes_diferentes', coalesce(c.redes_diferentes, 0),
       'abertas_12', coalesce(c.abertas_12, 0), 'encerradas_12', coalesce(c.encerradas_12, 0),
       'regiao', r.dados, 'estado', e.dados, 'brasil', x.dados, 'faixa', f.dados,
-      'parecidas', coalesce(v.lista, '[]'), 'parecidas_por', v.criterio
+      'parecidas', coalesce(v.lista, '[]'), 'parecidas_por', v.criterio, 'vizinhas', n.lista
     )) || case
       -- With fewer than five, a year, an age or a size would describe one shop and its owner.
       when b.lojas < 5 then jsonb_build_object('desde_2012',
         jsonb_build_object('abertas', coalesce(c.abertas_2012, 0), 'encerradas', coalesce(c.encerradas_2012, 0)))
       else jsonb_strip_nulls(jsonb_build_object(
         'anos', coalesce(c.anos, '[]'),
+        'cadastro', case when c.cadastro_2012 >= 5 then c.cadastro_2012 end,
         'coorte', case when c.coorte >= 5 then jsonb_build_object('abertas', c.coorte, 'ativas', c.coorte_ativas) end,
         'detalhe', jsonb_build_object('idades', to_jsonb(c.idades), 'idade_mediana', coalesce(c.idade_mediana, 0),
           'me', c.me, 'epp', c.epp, 'demais', c.demais, 'sem_porte', c.sem_porte, 'simples', c.simples,
@@ -143,6 +153,7 @@ begin
     left join parecidas as v on v.ibge = b.ibge
     left join faixas as f on f.faixa = b.faixa
     join regioes as r on r.uf = b.uf and r.regiao_nome = b.regiao_nome
+    join vizinhas as n on n.uf = b.uf and n.regiao_nome = b.regiao_nome
     join estados as e on e.uf = b.uf
     cross join pais as x
   )
