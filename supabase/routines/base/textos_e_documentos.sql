@@ -1,4 +1,4 @@
--- The rules of domain/formularios/texto.ts and domain/documentos. The forms send normalised values; others are refused.
+-- The rules of domain/campos/texto.ts and domain/documentos. The forms send normalised values; others are refused.
 -- Constraints run with the visitor's rights, and visitors have no usage on this schema. A rule therefore either has a
 -- `return` body, which is parsed at creation, or is PL/pgSQL and calls nothing in this schema. The rules that every
 -- lead runs are PL/pgSQL because its plans are cached for the session; an SQL function is planned again for every insert.
