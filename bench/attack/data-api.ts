@@ -106,6 +106,7 @@ export const DATA_API: Group = {
         const authorization = `Bearer ${await asMember(arena, "painel")}`;
         const client = arena.visitor();
         const calls = [
+          "executar",
           "eu",
           "caixa",
           "membros",
@@ -118,7 +119,9 @@ export const DATA_API: Group = {
         const answers = await Promise.all(
           calls.flatMap((name) =>
             ["painel", "privado", "public"].map((profile) =>
-              client.rest(`rpc/${name}`, { p: {} }, { headers: { authorization, "content-profile": profile } }),
+              client.rest(`rpc/${name}`, name === "executar" ? { p_funcao: "eu", p: {} } : { p: {} }, {
+                headers: { authorization, "content-profile": profile },
+              }),
             ),
           ),
         );
