@@ -66,6 +66,8 @@ export const CONTRATO_CAIXA = {
       agora: instante,
       /** Whether answers by e-mail come back into the panel. */
       correio: optional(boolean(), false),
+      /** The functions that the member's role may call. */
+      pode: array(string()),
     }),
   }),
   caixa: defineLeitura({

@@ -7,3 +7,6 @@ export const GEREM = ["gestao"] as const satisfies readonly Papel[];
 export const ENCARREGAM = ["encarregado"] as const satisfies readonly Papel[];
 export const AUDITAM = ["gestao", "encarregado"] as const satisfies readonly Papel[];
 export const TODOS = ["leitura", "atendimento", "gestao", "encarregado"] as const satisfies readonly Papel[];
+
+/** May own people. */
+export const isAtendente = ({ papel }: { papel: Papel }): boolean => (ATENDEM as readonly Papel[]).includes(papel);

@@ -1,5 +1,6 @@
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
+import { podeAs } from "../testing/pessoas.ts";
 import { PLACES, placeAt, placesOf } from "./places.ts";
 import { routes } from "./routes.tsx";
 
@@ -8,13 +9,13 @@ test("every place has a page", () => {
   expect(withoutPage.map(({ nome }) => nome)).toEqual([]);
 });
 
-test("[ACESSO-04] every page belongs to a place, whose roles may open it", () => {
+test("[ACESSO-04] every page belongs to a place, which says who may open it", () => {
   const pages = routes.find(({ path }) => path === "/")?.children ?? [];
   const paths = pages.flatMap(({ path }) => (path && path !== "*" ? [`/${path}`] : []));
   expect(paths.filter((path) => !placeAt(path))).toEqual([]);
 });
 
-test("[ACESSO-04] each role has its places", () => {
+test("[ACESSO-04, FUNCAO-08] each role has its places", () => {
   const daily = ["Hoje", "Caixa", "Funil", "Pagamentos", "Diagnósticos", "Números"];
   const places = {
     leitura: daily,
@@ -24,7 +25,7 @@ test("[ACESSO-04] each role has its places", () => {
   };
   for (const papel of ["leitura", "atendimento", "gestao", "encarregado"] as const) {
     expect(
-      placesOf(papel)
+      placesOf(podeAs(papel))
         .map(({ nome }) => nome)
         .sort(),
       papel,

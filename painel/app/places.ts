@@ -1,4 +1,4 @@
-import type { Papel } from "@eden/domain/painel/valores";
+import type { Funcao } from "@eden/domain/painel/contrato";
 import {
   ChartNoAxesColumn,
   ClipboardCheck,
@@ -16,11 +16,11 @@ export interface Place {
   path: string;
   nome: string;
   icone: IconNode;
-  /** Roles that may open it. */
-  papeis: readonly Papel[];
+  /** Who may call it may open the place. */
+  funcao: Funcao;
   /** Key after G: "g c" opens the Caixa. */
   key: string;
-  /** What the other roles read when they open its address. */
+  /** What the others read when they open its address. */
   closed: { title: string; text: string };
   /** At the foot of the rail, apart from the daily places. */
   foot?: boolean;
@@ -28,20 +28,19 @@ export interface Place {
 
 /** Where the team works with people: all but the encarregado, who reads no conversations. */
 const WORK = {
-  papeis: ["leitura", "atendimento", "gestao"],
   closed: { title: "As conversas ficam com o Atendimento", text: "De propósito, o Encarregado não lê conversas." },
 } as const;
 
-/** The places of the panel, in the order of the rail, the bottom bar and the palette. The first one a role may open is its home. */
+/** The places of the panel, in the order of the rail, the bottom bar and the palette. The first one that a member may open is their home. */
 export const PLACES: readonly Place[] = [
-  { path: "/hoje", nome: "Hoje", icone: Sun, key: "h", ...WORK },
-  { path: "/caixa", nome: "Caixa", icone: Inbox, key: "c", ...WORK },
-  { path: "/funil", nome: "Funil", icone: Sprout, key: "f", ...WORK },
+  { path: "/hoje", nome: "Hoje", icone: Sun, key: "h", funcao: "hoje", ...WORK },
+  { path: "/caixa", nome: "Caixa", icone: Inbox, key: "c", funcao: "caixa", ...WORK },
+  { path: "/funil", nome: "Funil", icone: Sprout, key: "f", funcao: "funil", ...WORK },
   {
     path: "/pagamentos",
     nome: "Pagamentos",
     icone: Wallet,
-    papeis: WORK.papeis,
+    funcao: "cobrancas",
     key: "p",
     closed: {
       title: "Os pagamentos ficam com o Atendimento",
@@ -52,7 +51,7 @@ export const PLACES: readonly Place[] = [
     path: "/diagnosticos",
     nome: "Diagnósticos",
     icone: ClipboardCheck,
-    papeis: WORK.papeis,
+    funcao: "lojas",
     key: "d",
     closed: {
       title: "Os diagnósticos ficam com o Atendimento",
@@ -63,7 +62,7 @@ export const PLACES: readonly Place[] = [
     path: "/numeros",
     nome: "Números",
     icone: ChartNoAxesColumn,
-    papeis: WORK.papeis,
+    funcao: "numeros_pessoas",
     key: "n",
     closed: {
       title: "Os números ficam com quem atende",
@@ -74,7 +73,7 @@ export const PLACES: readonly Place[] = [
     path: "/titular",
     nome: "Titulares",
     icone: FileUser,
-    papeis: ["encarregado"],
+    funcao: "requerimentos",
     key: "t",
     closed: {
       title: "Os pedidos de titulares ficam com o Encarregado",
@@ -85,7 +84,7 @@ export const PLACES: readonly Place[] = [
     path: "/textos",
     nome: "Textos",
     icone: FilePen,
-    papeis: ["gestao"],
+    funcao: "aprovar_texto",
     key: "x",
     closed: {
       title: "Os textos do site ficam com a Gestão",
@@ -97,7 +96,7 @@ export const PLACES: readonly Place[] = [
     path: "/equipe",
     nome: "Equipe",
     icone: SlidersHorizontal,
-    papeis: ["gestao", "encarregado"],
+    funcao: "registro",
     key: "e",
     closed: {
       title: "A equipe fica com a Gestão",
@@ -108,17 +107,17 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** Pages in no list of places: of the member's own menu, and of the bar about the mailbox. */
-const OWN_PAGES: Pick<Place, "path" | "nome" | "papeis" | "closed">[] = [
+const OWN_PAGES: Pick<Place, "path" | "nome" | "funcao" | "closed">[] = [
   {
     path: "/avisos",
     nome: "Avisos",
-    papeis: ["atendimento", "gestao"],
+    funcao: "preferencias_aviso",
     closed: { title: "Os avisos são de quem atende", text: "Quem não responde a pessoas não recebe avisos." },
   },
   {
     path: "/postos-de-lado",
     nome: "E-mails postos de lado",
-    papeis: ["atendimento", "gestao"],
+    funcao: "ilegiveis",
     closed: {
       title: "Estes e-mails ficam com quem atende",
       text: "Só quem responde a pessoas vê quem escreveu.",
@@ -130,4 +129,5 @@ const OWN_PAGES: Pick<Place, "path" | "nome" | "papeis" | "closed">[] = [
 export const placeAt = (pathname: string) =>
   [...PLACES, ...OWN_PAGES].find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
 
-export const placesOf = (papel: Papel) => PLACES.filter(({ papeis }) => papeis.includes(papel));
+/** `pode` of `eu`: the functions that the member may call. */
+export const placesOf = (pode: readonly string[]) => PLACES.filter(({ funcao }) => pode.includes(funcao));

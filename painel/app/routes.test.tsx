@@ -3,6 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "~/clients/query-client.ts";
+import { podeAs } from "../testing/pessoas.ts";
 import { createStub } from "../testing/stub-backend.ts";
 import { EQUIPE } from "../testing/stub-equipe.ts";
 import { placeAt } from "./places.ts";
@@ -36,7 +37,7 @@ const fresh = ({ lazy, children, ...route }: RouteObject): RouteObject =>
 
 /** Opens a page with its shell as a member who may; `answer` is given to every request for the page's own data. */
 function openPage(path: string, answer: () => Promise<Response>) {
-  const membro = EQUIPE.find(({ papel }) => placeAt(path)?.papeis.includes(papel) && papel !== "leitura");
+  const membro = EQUIPE.find(({ papel }) => podeAs(papel).includes(placeAt(path)?.funcao ?? "") && papel !== "leitura");
   const { fetch } = createStub({ eu: () => ({ membro, equipe: EQUIPE, agora: new Date().toISOString() }) as never });
   const ofShell = (url: string) => /\/(?:eu|contadores|novidades)(?:\?|$)/.test(url);
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) => (ofShell(url) ? fetch(url, init) : answer()));

@@ -1,5 +1,6 @@
+import { CONTRATO } from "@eden/domain/painel/contrato";
 import type { LinhaDoTempo, Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
-import type { Papel } from "@eden/domain/painel/valores";
+import { keysOf, type Papel } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
 
 /** Monday, 16 November 2026, 12:00 in São Paulo. */
@@ -18,8 +19,12 @@ export const DAVI = { id: "00000000-0000-4000-9000-000000000002", nome: "Davi Re
 /** The response of `eu` to Carla with this role, alone or with colleagues. */
 export function euAs(papel: Papel, colegas: Saida<"eu">["equipe"] = []): Saida<"eu"> {
   const membro = { ...CARLA, email: "carla@exemplo.com.br", papel, ativa: true };
-  return { membro, equipe: [membro, ...colegas], agora: AGORA, correio: false };
+  return { membro, equipe: [membro, ...colegas], agora: AGORA, correio: false, pode: podeAs(papel) };
 }
+
+/** The functions that a role may call, as `eu` has them. */
+export const podeAs = (papel: Papel): string[] =>
+  keysOf(CONTRATO).filter((funcao) => (CONTRATO[funcao].papeis as readonly Papel[]).includes(papel));
 
 /** A person of a list: new, without a dono, with the clock running and 22 minutes left. */
 export function pessoaLinha(part: Partial<PessoaLinha> = {}): PessoaLinha {

@@ -1,6 +1,7 @@
 import type { Funcao } from "@eden/domain/painel/contrato";
 import { keysOf, ORIGENS, VISTAS } from "@eden/domain/painel/valores";
-import type { Entrada } from "~/clients/rpc.ts";
+import type { Entrada, Saida } from "~/clients/rpc.ts";
+import { podeAs } from "./pessoas.ts";
 import { EQUIPE, stubEquipe } from "./stub-equipe.ts";
 import { type Handlers, refuse, StubRefusal } from "./stub-handlers.ts";
 import { stubLojas } from "./stub-lojas.ts";
@@ -34,7 +35,7 @@ export function createStub(overrides: Handlers = {}) {
     const handler = handlerOf(handlers, name) ?? handlerOf(handlers, name.replace(ID, "*"));
     if (!handler) return Response.json({ mensagem: `No stub for ${name}` }, { status: 404 });
     try {
-      const saida = await handler(body, name);
+      const saida = name === "eu" ? withPode(await handler(body, name)) : await handler(body, name);
       return saida === null ? new Response(null, { status: 204 }) : Response.json(saida);
     } catch (error) {
       if (error instanceof StubRefusal) return Response.json(error.corpo, { status: error.status });
@@ -43,6 +44,11 @@ export function createStub(overrides: Handlers = {}) {
   };
   return { fetch: answer, calls, bodiesOf };
 }
+
+const withPode = (eu: unknown) => {
+  const { papel } = (eu as Saida<"eu">).membro;
+  return { pode: podeAs(papel), ...(eu as object) };
+};
 
 type BodyOf<Name> = Name extends Funcao ? Entrada<Name> : Record<string, unknown>;
 type Handler = (body: unknown, path: string) => unknown;

@@ -11,7 +11,12 @@ export type Enviada<F extends Funcao> = InferInput<(typeof CONTRATO)[F]["saida"]
 type Rota = "codigo" | "entrar" | "fator" | "segundo-fator" | "sair" | "sair-de-todos" | `${string}/${string}`;
 
 /** The responses of the stub. Those of functions are typed by the contract; `null` of a route means 204. */
-export type Handlers = { [F in Funcao]?: (entrada: Entrada<F>, path: string) => Answer<Enviada<F>> } & {
+export type Handlers = {
+  [F in Exclude<Funcao, "eu">]?: (entrada: Entrada<F>, path: string) => Answer<Enviada<F>>;
+} & {
+  /** `pode` follows from the role. */
+  eu?: () => Answer<Omit<Enviada<"eu">, "pode">>;
+} & {
   [R in Rota]?: (body: Record<string, unknown>, path: string) => Answer<unknown>;
 };
 

@@ -3,7 +3,7 @@ import type { TransactionSql } from "postgres";
 import { beforeAll, expect, test } from "vitest";
 import { CONTRATO, type Funcao } from "../../domain/painel/contrato.ts";
 import { keysOf, PAPEIS, type Papel } from "../../domain/painel/valores.ts";
-import { type Claims, callAs, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
+import { type Claims, callAs, callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
 import { validRow } from "./support/rows.ts";
 import { useApi } from "./support/test-api.ts";
 
@@ -119,6 +119,14 @@ test("[ACESSO-04, FUNCAO-04] privado.funcoes has the roles and the kind of every
     shape: comando ? "v_comando privado.comandos, p jsonb" : "v_eu privado.equipe, p jsonb",
   }));
   expect([...functions].sort(byName as never)).toEqual(shapes);
+});
+
+test("[ACESSO-04, FUNCAO-08] eu names the functions of the member's role", async () => {
+  for (const papel of keysOf(PAPEIS)) {
+    const { pode } = await callPainel(api.sql, MEMBROS[papel], "eu", {});
+    const declared = keysOf(CONTRATO).filter((nome) => (CONTRATO[nome].papeis as readonly Papel[]).includes(papel));
+    expect(pode).toEqual(declared.toSorted());
+  }
 });
 
 test("[ACESSO-04, FUNCAO-03] a function that is not in privado.funcoes is not called, whatever its name", async () => {

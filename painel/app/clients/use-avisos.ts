@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call, type Saida } from "./rpc.ts";
 import { rpcKey } from "./rpc-key.ts";
-import { usePapel } from "./use-eu.ts";
+import { useMay } from "./use-eu.ts";
 import { msSinceInput } from "./uso.ts";
 
 export type AvisoDaEquipe = Saida<"avisos">["avisos"][number];
@@ -22,7 +22,7 @@ export function useAvisos(): Saida<"avisos"> {
     queryKey: rpcKey("avisos", {}),
     queryFn: ({ signal }) =>
       call("avisos", { aba: ABA, visivel: !document.hidden && msSinceInput() < IN_USE_MS }, signal),
-    enabled: usePapel("leitura", "atendimento", "gestao"),
+    enabled: useMay("avisos"),
     refetchInterval: () => (document.hidden ? HIDDEN_MS : VISIBLE_MS),
     refetchIntervalInBackground: true,
     staleTime: VISIBLE_MS,

@@ -1,3 +1,4 @@
+import type { Funcao } from "@eden/domain/painel/contrato";
 import type { Papel } from "@eden/domain/painel/valores";
 import type { Saida } from "./rpc.ts";
 import { useRpc } from "./use-rpc.ts";
@@ -9,7 +10,12 @@ export function useEu(): Saida<"eu"> {
   return data;
 }
 
-/** Whether the member has one of the roles. The database decides; screens only hide what it would refuse. */
+/** Whether the member may call the function. The database decides; screens only hide what it would refuse. */
+export function useMay(funcao: Funcao): boolean {
+  return useEu().pode.includes(funcao);
+}
+
+/** Whether the member has one of the roles, where the function itself distinguishes them. */
 export function usePapel(...papeis: Papel[]): boolean {
   return papeis.includes(useEu().membro.papel);
 }

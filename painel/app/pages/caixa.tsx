@@ -1,7 +1,7 @@
 import { VISTAS, type Vista } from "@eden/domain/painel/valores";
 import { useMemo, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CaixaColumn } from "~/features/caixa/caixa-column.tsx";
 import { HiddenListKeys } from "~/features/caixa/hidden-list-keys.tsx";
@@ -96,7 +96,7 @@ function CaixaPorVista() {
 /** The form of a new person is part of the address: the way back closes it. */
 function useNova() {
   const [search, setSearch] = useSearchParams();
-  const mayAdd = usePapel("atendimento", "gestao");
+  const mayAdd = useMay("nova_pessoa");
   const set = (pendente: string | null) =>
     setSearch(
       (current) => {

@@ -2,7 +2,7 @@ import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { useMemo, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { CobrancaPanel } from "~/features/pagamentos/cobranca-panel.tsx";
 import { CobrancasColumn } from "~/features/pagamentos/cobrancas-column.tsx";
 import { filtroOf, pagamentosPath } from "~/features/pagamentos/filtro.ts";
@@ -16,7 +16,7 @@ export function Component() {
   const [search] = useSearchParams();
   const filtro = useMemo(() => filtroOf(search), [search]);
   const acoes = useCobrancaAcoes();
-  const writes = usePapel("atendimento", "gestao");
+  const writes = useMay("pausar_cobranca");
   const [pausing, setPausing] = useState<CobrancaLinha | null>(null);
   const onPausa = (linha: CobrancaLinha) => {
     if (linha.pausada_ate) void acoes.pause(linha, null);

@@ -1,4 +1,5 @@
 import { diaOf } from "@eden/domain/dia";
+import { isAtendente } from "@eden/domain/painel/papeis";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { useState } from "react";
@@ -26,9 +27,7 @@ export function AusenciaSheet({ membro, onClose }: AusenciaSheetProps) {
   const [ate, setAte] = useState("");
   const [substituto, setSubstituto] = useState("");
   const [erro, setErro] = useState<string>();
-  const colegas = equipe.filter(
-    ({ id, ativa, papel }) => ativa && id !== membro.id && (papel === "atendimento" || papel === "gestao"),
-  );
+  const colegas = equipe.filter((outro) => outro.ativa && outro.id !== membro.id && isAtendente(outro));
   const save = async () => {
     if (de === "" || ate === "" || ate < de || ate < today) return setErro("Confira os dias: até quando vai?");
     const entrada = { membro: membro.id, de, ate, substituto: substituto || null };

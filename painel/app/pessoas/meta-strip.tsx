@@ -2,7 +2,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { type ReactNode, useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { lazyLater } from "~/parts/lazy-later.tsx";
 import { type Alvo, alvoOf, faltaText, partOf } from "./meta-alvo.ts";
@@ -15,12 +15,12 @@ interface MetaStripProps {
   className?: string;
 }
 
-/** Received, expected and missing against the goal of this month. Without a goal nothing but, for gestao, the way to set one. */
+/** Received, expected and missing against the goal of this month. Without a goal nothing but, for who may, the way to set one. */
 export function MetaStrip({ size, className }: MetaStripProps) {
-  const gestao = usePapel("gestao");
+  const mayChange = useMay("gravar_meta");
   const { data } = useRpc("meta", {}, { staleTime: 60_000 });
   const [open, setOpen] = useState(false);
-  if (!data || (!data.meta && !gestao)) return null;
+  if (!data || (!data.meta && !mayChange)) return null;
   const alvo = alvoOf(data);
   return (
     <>
@@ -43,7 +43,7 @@ export function MetaStrip({ size, className }: MetaStripProps) {
                 previsto, {partOf(alvo.previsto, alvo.meta)}
               </Chave>
             )}
-            {gestao && <ChangeButton onClick={() => setOpen(true)}>Mudar a meta</ChangeButton>}
+            {mayChange && <ChangeButton onClick={() => setOpen(true)}>Mudar a meta</ChangeButton>}
           </div>
           {size === "s" && <Barra alvo={alvo} size={size} />}
         </section>

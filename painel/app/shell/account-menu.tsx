@@ -11,7 +11,7 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { clearRascunhos } from "~/clients/rascunhos.ts";
 import { leaveSessao } from "~/clients/sessao.ts";
 import { RpcError } from "~/clients/transport.ts";
-import { useEu, usePapel } from "~/clients/use-eu.ts";
+import { useEu, useMay } from "~/clients/use-eu.ts";
 import { runAtalho } from "~/keyboard/use-atalhos.ts";
 import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import type { Place } from "~/places.ts";
@@ -34,7 +34,7 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
   const signOut = useSignOut();
   const touch = useMediaQuery("(pointer: coarse)");
   const [asking, setAsking] = useState<"aqui" | "todos" | null>(null);
-  const attends = usePapel("atendimento", "gestao");
+  const attends = useMay("preferencias_aviso");
   const leave = (where: "aqui" | "todos") => {
     if (pendentes.length + deOutros > 0) setAsking(where);
     else void signOut(where === "todos");

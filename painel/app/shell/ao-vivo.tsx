@@ -7,7 +7,7 @@ import { renewPush, turnPushOff } from "~/clients/push.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import { isSignedOut } from "~/clients/sessao.ts";
 import { ABA, useAvisos } from "~/clients/use-avisos.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { PessoaToast } from "./pessoa-toast.tsx";
 
 /** What a member learns without looking for it: the number in title, favicon and badge of the app, a notice, and messages to the device. */
@@ -53,7 +53,7 @@ function leave() {
 
 /** Messages to this device follow the member who is signed in, and open their place here. */
 function useDevice() {
-  const attends = usePapel("atendimento", "gestao");
+  const attends = useMay("preferencias_aviso");
   const navigate = useNavigate();
   const { announce } = useComandos();
   const sayRemoved = useEffectEvent(() =>

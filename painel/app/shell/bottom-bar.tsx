@@ -12,7 +12,7 @@ const BUTTONS = 4;
 
 /** The places at the thumb, on a phone; the others are in the menu. */
 export function BottomBar({ onHelp }: { onHelp: () => void }) {
-  const places = placesOf(useEu().membro.papel);
+  const places = placesOf(useEu().pode);
   const current = placeAt(useLocation().pathname);
   const pessoa = useMatch("/caixa/:id");
   const pagamento = useMatch("/pagamentos/:pedido");

@@ -2,8 +2,8 @@ import { Navigate } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
 import { placesOf } from "~/places.ts";
 
-/** Opens the first place of the member's role. */
+/** Opens the first place of the member. */
 export function HomeRedirect() {
-  const [first] = placesOf(useEu().membro.papel);
+  const [first] = placesOf(useEu().pode);
   return <Navigate to={first?.path ?? "/caixa"} replace />;
 }

@@ -5,7 +5,7 @@ import { Dialog } from "@eden/ui/dialog.tsx";
 import { Kbd } from "@eden/ui/kbd.tsx";
 import { Search } from "lucide";
 import { type KeyboardEvent, useId, useState } from "react";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { type Opcao, usePaletaOptions } from "./use-paleta-options.tsx";
 
 /** Open while mounted: finds people, does things and goes to places from one field. */
@@ -28,7 +28,7 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
   const [texto, setTexto] = useState("");
   const [at, setAt] = useState(0);
   const { groups, searching } = usePaletaOptions(texto);
-  const findsPeople = !usePapel("encarregado");
+  const findsPeople = useMay("buscar");
   const options = groups.flatMap(({ opcoes }) => opcoes);
   const active = options[Math.min(at, options.length - 1)];
   const choose = (opcao: Opcao | undefined) => {

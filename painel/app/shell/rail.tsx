@@ -9,8 +9,8 @@ import { PlaceBadge } from "./place-badge.tsx";
 
 /** The places at the left edge, from 768 px. */
 export function Rail({ onHelp }: { onHelp: () => void }) {
-  const { membro } = useEu();
-  const places = placesOf(membro.papel);
+  const { membro, pode } = useEu();
+  const places = placesOf(pode);
   return (
     <nav
       aria-label="Painel"

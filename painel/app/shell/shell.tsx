@@ -7,7 +7,7 @@ import { Link, Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { ComandosProvider, useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { isSignedOut, startSessao, useSessao } from "~/clients/sessao.ts";
-import { useEu, usePapel } from "~/clients/use-eu.ts";
+import { useEu, useMay } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { useFimDaSessao } from "~/clients/uso.ts";
 import { CENAS } from "~/images/cenas.ts";
@@ -67,9 +67,9 @@ function useClearedCache() {
 
 /** The page, or why the member's role does not open it. The database refuses its data anyway. */
 function PlaceContent() {
-  const { papel } = useEu().membro;
+  const { pode } = useEu();
   const place = placeAt(useLocation().pathname);
-  return place && !place.papeis.includes(papel) ? <SemPermissao {...place.closed} /> : <Outlet />;
+  return place && !pode.includes(place.funcao) ? <SemPermissao {...place.closed} /> : <Outlet />;
 }
 
 function Frame() {
@@ -101,15 +101,15 @@ function Frame() {
 
 /** A place that the member's role may not open. The database would refuse it too. */
 function SemPermissao({ title, text }: { title: string; text: string }) {
-  const { papel } = useEu().membro;
-  const [home] = placesOf(papel);
+  const { membro, pode } = useEu();
+  const [home] = placesOf(pode);
   return (
     <main className="grid h-full place-items-center overflow-y-auto bg-creme p-6 text-center">
       <div className="max-w-125">
         <Picture of={CENAS.banco} sizes="320px" priority className="mx-auto h-auto w-80 max-w-full" />
         <h1 className="mt-2 text-display">{title}</h1>
         <p className="mt-2.5 text-read text-pedra">
-          Seu papel é {PAPEIS[papel]}. {text}
+          Seu papel é {PAPEIS[membro.papel]}. {text}
         </p>
         {home && (
           <Link to={home.path} className={compactButtonStyle("outline", "mt-5")}>
@@ -150,9 +150,9 @@ function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) =>
 function useShellKeys(onOpen: (which: Which) => void): void {
   const navigate = useNavigate();
   const { aviso, undo } = useComandos();
-  const places = placesOf(useEu().membro.papel);
+  const places = placesOf(useEu().pode);
   const location = useLocation();
-  const mayAdd = usePapel("atendimento", "gestao");
+  const mayAdd = useMay("nova_pessoa");
   const last = aviso?.comando;
   const desfazer = { label: "Desfazer", run: () => last && void undo(last) };
   useAtalhos({

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useMatch, useNavigate } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
-import { useEu } from "~/clients/use-eu.ts";
+import { useEu, useMay } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { FOCO } from "~/keyboard/heading.ts";
 import { useActiveAtalhos, useSingleKeys } from "~/keyboard/use-atalhos.ts";
@@ -37,7 +37,7 @@ const MINIMO = 2;
  */
 export function usePaletaOptions(texto: string): { groups: { nome: string; opcoes: Opcao[] }[]; searching: boolean } {
   const navigate = useNavigate();
-  const { membro } = useEu();
+  const { pode } = useEu();
   const { people, searching } = usePeople(texto);
   const recent = useRecent();
   const single = useSingleKeys();
@@ -46,7 +46,7 @@ export function usePaletaOptions(texto: string): { groups: { nome: string; opcoe
   const atalhos = useActiveAtalhos()
     .filter(({ label, key }) => matches(label) && !(touch ? KEYS_ONLY : OFFERED_ELSEWHERE).test(key))
     .sort((a, b) => rankOf(a) - rankOf(b));
-  const places = placesOf(membro.papel).filter(({ nome }) => matches(nome));
+  const places = placesOf(pode).filter(({ nome }) => matches(nome));
   const groups = [
     {
       nome: texto === "" ? "Abertas há pouco" : "Pessoas",
@@ -84,9 +84,9 @@ export function usePaletaOptions(texto: string): { groups: { nome: string; opcoe
 }
 
 function usePeople(texto: string) {
-  const papel = useEu().membro.papel;
+  const mayRead = useMay("buscar");
   const settled = useSettled(texto.trim());
-  const enabled = settled.length >= MINIMO && papel !== "encarregado";
+  const enabled = settled.length >= MINIMO && mayRead;
   const { data, isFetching } = useRpc("buscar", { texto: settled || "-", limite: 6 }, { enabled });
   return { people: enabled ? (data?.pessoas ?? []) : [], searching: enabled && isFetching };
 }

@@ -13,10 +13,11 @@ begin
   return jsonb_build_object(
     'membro', privado.membro_json(v_eu),
     'equipe', (select jsonb_agg(privado.membro_json(e) order by e.nome, e.id) from privado.equipe as e),
+    'pode', (select jsonb_agg(f.funcao order by f.funcao) from privado.funcoes as f where v_eu.papel = any (f.papeis)),
     'agora', now(), 'correio', v_eu.papel <> 'encarregado' and exists (select from privado.correio)
   );
 end $$;
-comment on function painel.eu is 'The signed-in member, the names of the team, and whether answers by e-mail come back.';
+comment on function painel.eu is 'The signed-in member with the functions that their role may call, the names of the team, and whether answers by e-mail come back.';
 
 create or replace function painel.membros(v_eu privado.equipe, p jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$

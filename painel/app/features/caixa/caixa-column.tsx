@@ -5,7 +5,7 @@ import { ListFilter, UserRoundPlus } from "lucide";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useAusentes } from "~/clients/use-ausencias.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { FOCO } from "~/keyboard/heading.ts";
 import { lazyLater } from "~/parts/lazy-later.tsx";
@@ -43,7 +43,7 @@ interface CaixaColumnProps {
 
 /** Search and the list; the results replace the list while something is typed. */
 export function CaixaColumn({ lista, caixa, vivo, aberta, onOpen, onNova, onAchadas }: CaixaColumnProps) {
-  const mayAdd = usePapel("atendimento", "gestao");
+  const mayAdd = useMay("nova_pessoa");
   const column = useRef<HTMLDivElement>(null);
   const busca = useBusca();
   const navigate = useNavigate();
@@ -122,7 +122,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta, onOpen, onNova }: Omit<CaixaC
     if (!isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, isFetchingNextPage]);
   const suspeitas = lista.vista === "suspeitas";
-  const mayDecide = usePapel("atendimento", "gestao") && suspeitas;
+  const mayDecide = useMay("liberar_suspeitas") && suspeitas;
   if (caixa.isPending) return <CaixaSkeleton />;
   if (caixa.isError && pessoas.length === 0) return <CaixaError onRetry={() => void caixa.refetch()} />;
   return (

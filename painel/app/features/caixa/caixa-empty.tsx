@@ -1,11 +1,11 @@
 import { ORIGENS } from "@eden/domain/painel/valores";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { Planta } from "~/pessoas/planta.tsx";
 import type { Lista } from "./use-caixa.ts";
 
 /** A list without people: what it means and what will appear here. */
 export function CaixaEmpty({ lista }: { lista: Lista }) {
-  const { titulo, texto } = wordsOf(lista, usePapel("atendimento", "gestao"));
+  const { titulo, texto } = wordsOf(lista, useMay("mudar_dono"));
   return (
     <div className="grid min-h-0 flex-1 content-start justify-items-center overflow-y-auto px-8 pt-16 pb-8 text-center">
       <Planta estado="broto" scale={190} />

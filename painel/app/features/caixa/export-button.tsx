@@ -6,7 +6,7 @@ import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { Download } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { Sheet } from "~/parts/sheet.tsx";
 import type { Lista } from "./use-caixa.ts";
 
@@ -19,7 +19,7 @@ interface ExportButtonProps {
 /** Downloads the list as a spreadsheet, for gestao. */
 export function ExportButton({ lista, square }: ExportButtonProps) {
   const [open, setOpen] = useState(false);
-  if (!usePapel("gestao")) return null;
+  if (!useMay("exportar_caixa")) return null;
   return (
     <>
       {square ? (

@@ -1,6 +1,7 @@
 import { ESTADOS as UFS } from "@eden/domain/documentos/estado";
 import { CAMPOS_DO_FILTRO, type CampoDoFiltro, changeCampo, type Filtro } from "@eden/domain/painel/filtro";
 import { ESPERAS, NOVIDADES, PASSOS } from "@eden/domain/painel/frases-do-filtro";
+import { isAtendente } from "@eden/domain/painel/papeis";
 import { ESTADOS, keysOf, ORIGENS } from "@eden/domain/painel/valores";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { useEu } from "~/clients/use-eu.ts";
@@ -89,7 +90,7 @@ interface FieldProps {
 
 function DonosField({ legend, filtro, onChange }: FieldProps) {
   const { membro, equipe } = useEu();
-  const others = equipe.filter(({ id, papel }) => id !== membro.id && (papel === "atendimento" || papel === "gestao"));
+  const others = equipe.filter((outro) => outro.id !== membro.id && isAtendente(outro));
   return (
     <FiltroMany
       {...many(legend, filtro.donos, (donos) => onChange({ donos }))}

@@ -2,7 +2,7 @@ import type { Filtro } from "@eden/domain/painel/filtro";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { ListChecks } from "lucide";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import type { PessoaLida } from "~/pessoas/cache-pessoa.ts";
 import { useContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import { Planta } from "~/pessoas/planta.tsx";
@@ -37,7 +37,7 @@ export function FiltroPeople(props: FiltroPeopleProps) {
   const { pessoas, hasNextPage, fetchNextPage, isFetchingNextPage } = caixa;
   const pendentes = useContatosPendentes();
   const escolha = useEscolha(caixa);
-  const mayChoose = usePapel("atendimento", "gestao") && aberta === null;
+  const mayChoose = useMay("em_lote") && aberta === null;
   const items = useMemo(
     () => pessoas.map((pessoa): ListItem => ({ tipo: "pessoa", id: pessoa.id, pessoa })),
     [pessoas],

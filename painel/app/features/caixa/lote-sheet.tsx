@@ -1,4 +1,5 @@
 import { diaOf } from "@eden/domain/dia";
+import { isAtendente } from "@eden/domain/painel/papeis";
 import { DISPENSAS, type Dispensa, ESTADOS, type Estado, keysOf, type Motivo } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { DenseField } from "@eden/ui/dense/dense-field.tsx";
@@ -65,7 +66,7 @@ function Frame({ titulo, verbo, acao, onMissing, onClose, onRun, children }: Fra
 
 function DonoForm(props: FormProps) {
   const { membro, equipe } = useEu();
-  const owners = equipe.filter(({ ativa, papel }) => ativa && (papel === "atendimento" || papel === "gestao"));
+  const owners = equipe.filter((membro) => membro.ativa && isAtendente(membro));
   const [dono, setDono] = useState(membro.id);
   return (
     <Frame

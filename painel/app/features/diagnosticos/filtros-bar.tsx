@@ -2,6 +2,7 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS } from "@eden/domain/diagnostico/faixas";
 import { ESTADOS } from "@eden/domain/documentos/estado";
 import { ORDENS_DAS_LOJAS } from "@eden/domain/painel/contrato-lojas";
+import { isAtendente } from "@eden/domain/painel/papeis";
 import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -54,7 +55,7 @@ interface FiltrosProps {
 /** The other filters. A chosen one shows its value and can be taken away. */
 export function Filtros({ filtro, onChange }: FiltrosProps) {
   const { equipe } = useEu();
-  const owners = equipe.filter(({ papel }) => papel === "atendimento" || papel === "gestao");
+  const owners = equipe.filter(isAtendente);
   const set = (change: Partial<Filtro>) => onChange({ ...filtro, ...change });
   return (
     <>

@@ -7,7 +7,7 @@ import { Link, Navigate, useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { call } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { ArquivoDrop } from "./arquivo-drop.tsx";
 import { OBRIGATORIOS } from "./colunas.ts";
 import { ColunasForm } from "./colunas-form.tsx";
@@ -146,5 +146,5 @@ function Progress({
 
 /** Only members who may write import stores. */
 export function ImportRoute() {
-  return usePapel("atendimento", "gestao") ? <ImportPage /> : <Navigate to="/diagnosticos" replace />;
+  return useMay("importar_lojas") ? <ImportPage /> : <Navigate to="/diagnosticos" replace />;
 }

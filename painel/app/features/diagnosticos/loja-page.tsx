@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { useRested } from "~/parts/use-rested.ts";
@@ -31,7 +31,7 @@ export function LojaPage({ id }: { id: string }) {
 
 function LojaContent({ inteira }: { inteira: Saida<"loja"> }) {
   const { loja, respostas, passo } = inteira;
-  const mayWrite = usePapel("atendimento", "gestao");
+  const mayWrite = useMay("gravar_loja");
   const { onAct, sheets } = useLojaSheets();
   const answered = respostas.length > 0;
   return (

@@ -9,7 +9,7 @@ import { fetchFile } from "~/clients/fetch-file.ts";
 import type { Saida } from "~/clients/rpc.ts";
 import { saveFile } from "~/clients/save-file.ts";
 import { messageOf } from "~/clients/transport.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { SearchField } from "~/parts/search-field.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { type Filtro, filtroOf, filtroPath, isNarrowed } from "./filtro.ts";
@@ -26,7 +26,7 @@ export function LojasPage() {
   const navigate = useNavigate();
   const filtro = filtroOf(search);
   const lojas = useLojas(filtro);
-  const mayWrite = usePapel("atendimento", "gestao");
+  const mayWrite = useMay("gravar_loja");
   const [adding, setAdding] = useState(false);
   const { onAct, onInvite, sheets } = useLojaSheets();
   const change = (next: Filtro) => navigate(filtroPath(next), { replace: true });
@@ -101,7 +101,7 @@ function Resumo({ totais }: { totais: Saida<"lojas">["totais"] | undefined }) {
 function ExportButton({ filtro, texto }: { filtro: Filtro; texto: string | null }) {
   const { announce } = useComandos();
   const [busy, setBusy] = useState(false);
-  if (!usePapel("gestao")) return null;
+  if (!useMay("exportar_lojas")) return null;
   const save = async () => {
     if (busy) return;
     setBusy(true);

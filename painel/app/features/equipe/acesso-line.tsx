@@ -3,7 +3,7 @@ import { detalheDoRegistro } from "@eden/domain/painel/detalhe-do-registro";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { formatHora } from "~/pessoas/quando.ts";
 import { acaoIcon } from "./acao-icons.ts";
 import type { Linha, Vezes } from "./fold-views.ts";
@@ -18,7 +18,7 @@ export function AcessoLine({ vezes, equipe }: AcessoLineProps) {
   const [linha] = vezes;
   // A list is opened, a person seen.
   const frase = linha.acao === "viu" && linha.alvo !== "pessoa" ? "abriu" : acaoOf(linha.acao).frase;
-  const mayOpen = usePapel("leitura", "atendimento", "gestao");
+  const mayOpen = useMay("pessoa");
   const alvo = alvoOf(linha, equipe);
   return (
     <li className="grid min-h-12 grid-cols-[44px_34px_minmax(0,1fr)] items-center gap-x-2.5 border-b border-dashed border-linha-2 py-1.5 md:grid-cols-[48px_34px_minmax(0,1fr)_minmax(0,0.5fr)]">

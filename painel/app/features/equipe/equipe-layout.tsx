@@ -1,28 +1,29 @@
-import type { Papel } from "@eden/domain/painel/valores";
+import type { Funcao } from "@eden/domain/painel/contrato";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Clock, Footprints, Gauge, type IconNode, MessageSquareText, Users } from "lucide";
 import { Navigate, NavLink, Outlet, useLocation } from "react-router";
-import { useEu, usePapel } from "~/clients/use-eu.ts";
+import { useEu, useMay } from "~/clients/use-eu.ts";
 import { useCurrentInView } from "~/parts/use-current-in-view.ts";
 
 interface Parte {
   path: string;
   nome: string;
   icone: IconNode;
-  papeis: readonly Papel[];
+  /** Who may call it may open the part. */
+  funcao: Funcao;
 }
 
 const PARTES: readonly Parte[] = [
-  { path: "/equipe", nome: "Pessoas", icone: Users, papeis: ["gestao"] },
-  { path: "/equipe/horario", nome: "Horário e feriados", icone: Clock, papeis: ["gestao"] },
-  { path: "/equipe/modelos", nome: "Modelos", icone: MessageSquareText, papeis: ["gestao"] },
-  { path: "/equipe/limites", nome: "Limites", icone: Gauge, papeis: ["gestao"] },
-  { path: "/equipe/acessos", nome: "Registro de acessos", icone: Footprints, papeis: ["gestao", "encarregado"] },
+  { path: "/equipe", nome: "Pessoas", icone: Users, funcao: "membros" },
+  { path: "/equipe/horario", nome: "Horário e feriados", icone: Clock, funcao: "gravar_horario" },
+  { path: "/equipe/modelos", nome: "Modelos", icone: MessageSquareText, funcao: "gravar_modelo" },
+  { path: "/equipe/limites", nome: "Limites", icone: Gauge, funcao: "limites" },
+  { path: "/equipe/acessos", nome: "Registro de acessos", icone: Footprints, funcao: "registro" },
 ];
 
-/** The parts of the team's page that a role may open: a column beside the content, tabs above it on a phone. */
+/** The parts of the team's page that the member may open: a column beside the content, tabs above it on a phone. */
 export function EquipeLayout() {
-  const { papel } = useEu().membro;
+  const { pode } = useEu();
   const tabs = useCurrentInView<HTMLDivElement>(useLocation().pathname);
   return (
     <div className="flex h-full flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
@@ -34,7 +35,7 @@ export function EquipeLayout() {
           ref={tabs}
           className="relative flex gap-1 overflow-x-auto p-1 max-lg:-mx-3.5 max-lg:px-3.5 max-lg:pb-2.5 md:max-lg:gap-0 lg:flex-col"
         >
-          {PARTES.filter(({ papeis }) => papeis.includes(papel)).map(({ path, nome, icone }) => (
+          {PARTES.filter(({ funcao }) => pode.includes(funcao)).map(({ path, nome, icone }) => (
             <NavLink key={path} to={path} end className={parteStyle}>
               <Icon of={icone} size={18} className="text-folha" />
               {nome}
@@ -51,7 +52,7 @@ export function EquipeLayout() {
 
 /** Around the parts that the encarregado may not open. */
 export function GestaoOnly() {
-  return usePapel("gestao") ? <Outlet /> : <Navigate to="/equipe/acessos" replace />;
+  return useMay("membros") ? <Outlet /> : <Navigate to="/equipe/acessos" replace />;
 }
 
 const parteStyle =

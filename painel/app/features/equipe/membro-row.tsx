@@ -1,4 +1,5 @@
 import { diaOf } from "@eden/domain/dia";
+import { isAtendente } from "@eden/domain/painel/papeis";
 import type { Papel } from "@eden/domain/painel/valores";
 import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
@@ -42,7 +43,7 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
     return send("gravar_membro", { id, nome, papel, ativa, herdeiro: null, ...change }, { aviso, invalidate: EQUIPE });
   };
   const choose = (papel: Papel) => {
-    const asks = ATENDEM.includes(membro.papel) && !ATENDEM.includes(papel);
+    const asks = isAtendente(membro) && !isAtendente({ papel });
     setAsked(asks ? papel : null);
     if (asks || leaving) onLeaving(asks);
     if (!asks && papel !== membro.papel) void save({ papel }, `Papel de ${membro.nome} mudado`);
@@ -74,7 +75,7 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
           {!mine && (
             <Acoes
               membro={membro}
-              onAway={herdeiros.length > 0 && ATENDEM.includes(membro.papel) ? () => setAway(true) : null}
+              onAway={herdeiros.length > 0 && isAtendente(membro) ? () => setAway(true) : null}
               onDeactivate={() => {
                 setAsked(null);
                 onLeaving(true);
@@ -89,7 +90,7 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
         <DeactivateForm
           membro={membro}
           papel={asked}
-          herdeiros={ATENDEM.includes(membro.papel) ? herdeiros : null}
+          herdeiros={isAtendente(membro) ? herdeiros : null}
           onCancel={close}
           onConfirm={async (herdeiro) => {
             const { status } = asked
@@ -104,8 +105,6 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
 }
 
 const EQUIPE = ["membros", "eu", "registro"] as const;
-
-export const ATENDEM: readonly Papel[] = ["atendimento", "gestao"];
 
 function Atividade({ membro: { id, ativa, entrou_em, em_conversa } }: { membro: MembroDaEquipe }) {
   const today = diaOf(Date.now());

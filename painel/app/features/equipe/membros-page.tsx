@@ -1,3 +1,4 @@
+import { isAtendente } from "@eden/domain/painel/papeis";
 import { Switch } from "@eden/ui/choice/switch.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { RefreshCw } from "lucide";
@@ -6,7 +7,7 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { ConviteForm } from "./convite-form.tsx";
-import { ATENDEM, MembroRow } from "./membro-row.tsx";
+import { MembroRow } from "./membro-row.tsx";
 import { PapeisTable } from "./papeis-table.tsx";
 
 /** Who enters the panel, as what, and since when. */
@@ -26,9 +27,7 @@ export function MembrosPage() {
                 <MembroRow
                   key={membro.id}
                   membro={membro}
-                  herdeiros={membros.filter(
-                    ({ id, ativa, papel }) => id !== membro.id && ativa && ATENDEM.includes(papel),
-                  )}
+                  herdeiros={membros.filter((outro) => outro.id !== membro.id && outro.ativa && isAtendente(outro))}
                   leaving={leaving === membro.id}
                   onLeaving={(open) => setLeaving(open ? membro.id : null)}
                 />

@@ -1,17 +1,19 @@
+import { CONTRATO } from "@eden/domain/painel/contrato";
+import { ATENDEM } from "@eden/domain/painel/papeis";
 import { keysOf, PAPEIS, type Papel } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Check } from "lucide";
 
 const DIREITOS: readonly { nome: string; papeis: readonly Papel[] }[] = [
-  { nome: "Ver pessoas e conversas", papeis: ["leitura", "atendimento", "gestao"] },
-  { nome: "Responder, anotar, mudar estado", papeis: ["atendimento", "gestao"] },
-  { nome: "CPF inteiro", papeis: ["atendimento", "gestao"] },
-  { nome: "Exportar listas", papeis: ["gestao"] },
-  { nome: "Decidir pagamento em revisão", papeis: ["gestao"] },
-  { nome: "Textos do site, modelos", papeis: ["gestao"] },
-  { nome: "Equipe, horário, limites", papeis: ["gestao"] },
-  { nome: "Pedidos de titulares", papeis: ["encarregado"] },
-  { nome: "Ver o registro de acessos", papeis: ["gestao", "encarregado"] },
+  { nome: "Ver pessoas e conversas", papeis: CONTRATO.pessoa.papeis },
+  { nome: "Responder, anotar, mudar estado", papeis: CONTRATO.anotar.papeis },
+  { nome: "CPF inteiro", papeis: ATENDEM },
+  { nome: "Exportar listas", papeis: CONTRATO.exportar_caixa.papeis },
+  { nome: "Decidir pagamento em revisão", papeis: CONTRATO.decidir_revisao.papeis },
+  { nome: "Textos do site, modelos", papeis: CONTRATO.aprovar_texto.papeis },
+  { nome: "Equipe, horário, limites", papeis: CONTRATO.gravar_membro.papeis },
+  { nome: "Pedidos de titulares", papeis: CONTRATO.requerimentos.papeis },
+  { nome: "Ver o registro de acessos", papeis: CONTRATO.registro.papeis },
 ];
 
 const CURTOS: Record<Papel, string> = {

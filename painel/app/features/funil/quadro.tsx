@@ -1,6 +1,6 @@
 import { ESTADOS, type Estado, keysOf } from "@eden/domain/painel/valores";
 import { type UIEvent, useCallback, useEffect, useRef, useState } from "react";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { useIsDesk } from "~/parts/use-is-desk.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
 import { type Cartao, type Colunas, showLosing } from "./cache-funil.ts";
@@ -24,7 +24,7 @@ const estados = keysOf(ESTADOS);
 /** The five columns. A card moves by pointer, keyboard, menu, or on a phone by a sheet; all ways end in the same command. */
 export function Quadro({ colunas, leitura, onMore }: QuadroProps) {
   const isDesk = useIsDesk();
-  const canMove = usePapel("atendimento", "gestao");
+  const canMove = useMay("mudar_estado");
   const board = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Cartao | null>(null);
   const { move, focusCard, drop } = useDrop();

@@ -2,7 +2,7 @@ import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { lugarDaLoja, nomeDaLoja } from "@eden/domain/painel/nome-da-loja";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { formatCount } from "~/parts/format-count.ts";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
 
@@ -25,7 +25,7 @@ export function DiagnosticosSection({ diagnosticos }: { diagnosticos: Diagnostic
 function Diagnostico({ linha }: { linha: Diagnosticos["linhas"][number] }) {
   const fraca = fracaOf(linha.areas);
   const { nome } = nomeDaLoja(linha);
-  const verb = usePapel("atendimento", "gestao") ? "Chamar" : "Ver";
+  const verb = useMay("convidar_loja") ? "Chamar" : "Ver";
   return (
     <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-papel">
       <span className="grid size-11 shrink-0 place-items-center rounded-control bg-agua-fundo text-title font-bold text-agua tabular-nums">

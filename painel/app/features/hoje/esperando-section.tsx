@@ -5,7 +5,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { MessageCircle } from "lucide";
 import { Link, useNavigate } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { formatCount } from "~/parts/format-count.ts";
@@ -72,7 +72,7 @@ function First({ pessoa, leitura }: RowProps) {
   const to = pathOf(pessoa);
   const nome = primeiroNome(pessoa.nome);
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
-  const writes = usePapel("atendimento", "gestao");
+  const writes = useMay("registrar_contato");
   const words = pessoa.resposta ?? pessoa.mensagem;
   useAtalhos(
     writes
@@ -127,7 +127,7 @@ function First({ pessoa, leitura }: RowProps) {
 
 function Other({ pessoa, leitura }: RowProps) {
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
-  const verb = usePapel("atendimento", "gestao") ? "Responder" : "Ver";
+  const verb = useMay("registrar_contato") ? "Responder" : "Ver";
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-3.5 hover:bg-papel md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:px-5">
       <span className="col-start-1 row-[1/3]">

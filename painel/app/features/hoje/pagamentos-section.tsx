@@ -1,33 +1,32 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
-import { COBRANCAS, type Papel } from "@eden/domain/painel/valores";
+import { COBRANCAS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Barcode, CreditCard, type IconNode, QrCode } from "lucide";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
-import { useEu } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { useNow } from "~/parts/use-now.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { placesOf } from "~/places.ts";
 import { cardStyle, Section } from "./section.tsx";
 
 const LUGAR = "/pagamentos";
 
 /** Payments that stopped half-way and need a person. */
 export function PagamentosSection({ pagamentos }: { pagamentos: Saida<"hoje">["pagamentos"] }) {
-  const { papel } = useEu().membro;
+  const mayOpen = useMay("cobrancas");
   if (pagamentos.total === 0) return null;
   return (
     <Section
       titulo="Pagamentos para resgatar"
       sub={String(pagamentos.total)}
       subMais={`, ${formatReais(pagamentos.valor_centavos)}`}
-      {...(mayOpen(papel) && { mais: { to: LUGAR, texto: "Ver todos" } })}
+      {...(mayOpen && { mais: { to: LUGAR, texto: "Ver todos" } })}
     >
       <ul className={cardStyle}>
         {pagamentos.linhas.map((linha) => (
-          <Pagamento key={linha.pedido} linha={linha} to={pathOf(linha, papel)} />
+          <Pagamento key={linha.pedido} linha={linha} to={pathOf(linha, mayOpen)} />
         ))}
       </ul>
     </Section>
@@ -65,10 +64,8 @@ function Pagamento({ linha, to }: { linha: CobrancaLinha; to: string | null }) {
 
 const ICONS: Record<CobrancaLinha["forma"], IconNode> = { pix: QrCode, boleto: Barcode, cartao: CreditCard };
 
-const mayOpen = (papel: Papel) => placesOf(papel).some(({ path }) => path === LUGAR);
-
-/** The row of the payment where the role may open it, else the person. */
-function pathOf({ pedido, pessoa }: CobrancaLinha, papel: Papel): string | null {
-  if (mayOpen(papel)) return `${LUGAR}/${pedido}`;
+/** The row of the payment if the member may open it, else the person. */
+function pathOf({ pedido, pessoa }: CobrancaLinha, mayOpen: boolean): string | null {
+  if (mayOpen) return `${LUGAR}/${pedido}`;
   return pessoa && `/caixa/${pessoa}`;
 }

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
-import { useEu, usePapel } from "~/clients/use-eu.ts";
+import { useEu, useMay } from "~/clients/use-eu.ts";
 import { useNow } from "~/parts/use-now.ts";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
@@ -19,7 +19,7 @@ type PessoaComPasso = Hoje["passos"][number];
 
 /** Steps the member promised for today or earlier, each with a tick. */
 export function PassosSection({ passos }: { passos: Hoje["passos"] }) {
-  const canWrite = usePapel("atendimento", "gestao");
+  const canWrite = useMay("concluir_passo");
   const complete = useCompletePasso();
   if (passos.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { MAX_DISSE } from "@eden/domain/painel/contrato-nova";
+import { isAtendente } from "@eden/domain/painel/papeis";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { useRef, useState } from "react";
@@ -101,9 +102,7 @@ export function NovaSheet({ pendente, onClose, onOpenPessoa }: NovaSheetProps) {
 /** Whose person it becomes: the member's own, unless a colleague should get it. */
 function DonoField({ dono, onChange }: { dono: string | null; onChange: (part: Partial<Valores>) => void }) {
   const { membro, equipe } = useEu();
-  const others = equipe.filter(
-    ({ id, ativa, papel }) => ativa && id !== membro.id && (papel === "atendimento" || papel === "gestao"),
-  );
+  const others = equipe.filter((outro) => outro.ativa && outro.id !== membro.id && isAtendente(outro));
   return (
     <DenseField
       as="select"

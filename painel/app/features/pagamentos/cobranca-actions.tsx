@@ -1,7 +1,7 @@
 import { opcoesDePagamento } from "@eden/domain/catalogo/precos";
 import type { ResultadoContato } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { openWhatsappAfter } from "~/parts/open-whatsapp-after.ts";
 import { ComoFoi } from "~/pessoas/como-foi.tsx";
 import { usePergunta } from "~/pessoas/contatos-pendentes.ts";
@@ -20,7 +20,7 @@ interface CobrancaActionsProps {
 /** The decision about a review, or the message with a new link; after a contact, how it went. */
 export function CobrancaActions({ cobranca: { linha, origem }, pathOf }: CobrancaActionsProps) {
   const acoes = useCobrancaAcoes();
-  const decides = usePapel("gestao");
+  const decides = useMay("decidir_revisao");
   const opcoes = origem ? opcoesDePagamento(origem, linha.forma) : [];
   const mensagem = useCobrancaTexto(linha, opcoes, pathOf);
   const comoFoi = usePergunta(linha.pessoa ?? "");

@@ -7,7 +7,7 @@ import { Pause, Play } from "lucide";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { HEADING } from "~/keyboard/heading.ts";
 import { CobrancaActions } from "./cobranca-actions.tsx";
 import { CobrancaHeader } from "./cobranca-header.tsx";
@@ -26,7 +26,7 @@ export interface CobrancaDetailProps {
 /** One payment: why it is not finished, its story, and what to do. */
 export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDetailProps) {
   const { linha, historia } = cobranca;
-  const writes = usePapel("atendimento", "gestao");
+  const writes = useMay("registrar_contato");
   const article = useFocusOnAction();
   const paused = linha.pausada_ate !== null;
   const recebido = linha.motivo === "valor_diferente" ? linha.entrou_centavos : null;

@@ -1,3 +1,4 @@
+import { isAtendente } from "@eden/domain/painel/papeis";
 import type { Saida } from "~/clients/rpc.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatDiaDoMes } from "~/pessoas/quando.ts";
@@ -18,7 +19,7 @@ export function colegasOf(
     return no_painel ? 0 : 1;
   };
   return equipe
-    .filter(({ id, ativa, papel }) => ativa && id !== dono && (papel === "atendimento" || papel === "gestao"))
+    .filter((membro) => membro.ativa && membro.id !== dono && isAtendente(membro))
     .map(({ id, nome }): Colega => lidas?.find((lida) => lida.id === id) ?? { id, nome, ausencia: null })
     .sort((one, other) => rank(one) - rank(other) || one.nome.localeCompare(other.nome, "pt-BR"));
 }

@@ -4,7 +4,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Ellipsis } from "lucide";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { usePapel } from "~/clients/use-eu.ts";
+import { useMay } from "~/clients/use-eu.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 
 interface MoreMenuProps {
@@ -15,7 +15,7 @@ interface MoreMenuProps {
 /** The rarer actions of a person. A native disclosure: Tab moves through it, Esc closes it. */
 export function MoreMenu({ pessoa, className }: MoreMenuProps) {
   const { openDialogo, mudarDono, dispensarResposta } = usePessoaAcoes();
-  const gestao = usePapel("gestao");
+  const mayAudit = useMay("registro");
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function MoreMenu({ pessoa, className }: MoreMenuProps) {
     },
     ...(pessoa.relogio ? [{ nome: "Não precisa de resposta", run: () => void dispensarResposta() }] : []),
     ...(pessoa.dono ? [{ nome: "Deixar sem dono", run: () => void mudarDono(null) }] : []),
-    ...(gestao
+    ...(mayAudit
       ? [{ nome: "Quem viu esta pessoa", run: () => void navigate(`/equipe/acessos?pessoa=${pessoa.id}`) }]
       : []),
   ];

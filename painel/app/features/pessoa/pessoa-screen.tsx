@@ -3,7 +3,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { rpcKey } from "~/clients/rpc-key.ts";
-import { useEu, usePapel } from "~/clients/use-eu.ts";
+import { useEu, useMay } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { useIsDesk } from "~/parts/use-is-desk.ts";
 import { usePergunta } from "~/pessoas/contatos-pendentes.ts";
@@ -34,7 +34,7 @@ interface PessoaScreenProps {
 /** One person: header, conversation, data, and what can be done. From 1344 px the data are beside the conversation. */
 export function PessoaScreen({ pessoa, leitura, volta, presentes, onNext }: PessoaScreenProps) {
   const { membro } = useEu();
-  const mayWrite = usePapel("atendimento", "gestao");
+  const mayWrite = useMay("anotar");
   const acoes = useAcoes(pessoa);
   const linhas = useLinhas(pessoa);
   const comoFoi = usePergunta(pessoa.id, lastContato(linhas.linhas, membro.id));
