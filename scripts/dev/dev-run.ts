@@ -1,8 +1,6 @@
 import { onParentEnd } from "./on-parent-end.ts";
 import { awaitRunBefore, markRun, unmarkRun } from "./run-before.ts";
 
-export type DevRun = ReturnType<typeof startDevRun>;
-
 interface Part {
   stop(): Promise<unknown>;
 }
