@@ -181,21 +181,21 @@ test("every requirement and threat has an id of its own, which is in the title o
 const WORDS = {
   "CONTRIBUTING.md": 4_550,
   "docs/architecture.md": 2_400,
-  "docs/commands.md": 1_950,
+  "docs/commands.md": 2_100,
   "docs/database.md": 4_350,
   "docs/deploy.md": 5_700,
   "docs/glossario.md": 2_000,
   "docs/guia-da-equipe.md": 5_800,
   "docs/measurements.md": 3_700,
   "docs/payments.md": 2_100,
-  "docs/requirements.md": 17_800,
+  "docs/requirements.md": 18_900,
   "docs/runbooks/restore.md": 1_200,
   "docs/scale.md": 1_100,
   "docs/security.md": 5_600,
 } as const satisfies Record<`${string}.md`, number>;
 const WORDS_OF_A_DECISION = 400;
 const WORDS_ELSEWHERE = 1_000;
-const WORDS_IN_ALL = 72_000;
+const WORDS_IN_ALL = 75_000;
 
 /** Words as a reader counts them: the bars of a table are none. */
 const wordsOf = (doc: string) =>

@@ -7,9 +7,7 @@ import { mergeConteudo } from "../domain/conteudo/merge-conteudo.ts";
 import { isAmostra, PADROES } from "../domain/conteudo/padroes.ts";
 import { schemaOf } from "../domain/conteudo/schema.ts";
 import { diaOf } from "../domain/dia.ts";
-import * as folha from "../domain/ferramentas/fatos/folha.ts";
-import * as promocao from "../domain/ferramentas/fatos/promocao.ts";
-import * as simples from "../domain/ferramentas/fatos/simples.ts";
+import { FATOS } from "../domain/ferramentas/fatos/todos.ts";
 import { factsToCheck } from "./facts-to-check.ts";
 
 /**
@@ -50,7 +48,7 @@ const samples = [...inCode, ...inTexts, ...inHours, ...inData, ...inPracas];
 for (const sample of samples) console.log(sample);
 console.log(`${samples.length} sample${samples.length === 1 ? "" : "s"} to replace before launch`);
 
-const facts = factsToCheck({ ...simples, ...promocao, ...folha }, diaOf(Date.now()));
+const facts = factsToCheck(FATOS, diaOf(Date.now()));
 for (const fact of facts) console.log(`domain/ferramentas/fatos/  ${fact}`);
 console.log(`${facts.length} legal figure${facts.length === 1 ? "" : "s"} of the tools to compare with the law`);
 if (process.env.LAUNCH === "1" && samples.length + facts.length > 0) process.exit(1);

@@ -101,6 +101,12 @@ export default defineConfig({
                 { name: "plus", test: /lucide\/dist\/esm\/icons\/plus\./ },
                 // A form needs them without the rest of `lazy-part`.
                 { name: "not-loaded", test: /\/ui\/(not-loaded|load-part)\.tsx?$/ },
+                // Every page needs the first one; the tools show the others before the notebook, which imports them all.
+                { name: "expire-caderno", test: /clients\/storage\/expire-caderno\.ts$/ },
+                {
+                  name: "conta",
+                  test: /site\/app\/clients\/conta-da-aba\.ts$|\/domain\/ferramentas\/(hoje|mes)\.ts$/,
+                },
                 // Shared by pages with and without a form: each in its own chunk, or those pages would load the forms.
                 {
                   name: (id) => basename(id, extname(id)),
@@ -126,9 +132,8 @@ export default defineConfig({
                 // What the tools show first, together: apart, each of them would load a dozen small files.
                 {
                   name: "ferramenta",
-                  test: /features\/ferramentas\/(ferramenta-frame|nao-carregou|resultado|frase|falta|ficha|campo-numero|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments)\.tsx$|\/domain\/ferramentas\/(campos|endereco|hoje|numero)\.ts$/,
+                  test: /features\/ferramentas\/(ferramenta|ferramenta-frame|define-ferramenta|nao-carregou|resultado|frase|falta|ficha|fita|campo-numero|campos-da-conta|use-conta)\.tsx?$|clients\/ferramenta-link\.ts$|\/ui\/(form\/decimal-field|choice\/segments|choice\/switch)\.tsx$|\/domain\/ferramentas\/(campos|endereco|numero)\.ts$/,
                 },
-                { name: "previsao", test: /fluxo\/lancamentos-iniciais\.ts$|\/domain\/ferramentas\/previsao\.ts$/ },
                 { name: "forms", test: /site\/app\/(forms|clients\/outbox)\/[^/]+$|\/ui\/form\/|\/domain\/campos\// },
                 { name: "inscricao", test: /site\/app\/forms\/inscricao\/[^/]+$/ },
                 { name: "columns", test: /site\/app\/forms\/columns\// },

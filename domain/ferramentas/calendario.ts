@@ -50,7 +50,7 @@ function easterOf(ano: number): string {
 }
 
 const yearOf = (dia: string) => Number(dia.slice(0, 4));
-const isBankDay = (dia: string) => ![0, 6].includes(weekdayOf(dia)) && !feriadosOf(yearOf(dia)).bancos.has(dia);
+export const isBankDay = (dia: string) => ![0, 6].includes(weekdayOf(dia)) && !feriadosOf(yearOf(dia)).bancos.has(dia);
 
 /** The day itself, or the banking day before or after it. */
 export function bankDayFrom(dia: string, step: -1 | 1): string {

@@ -37,7 +37,8 @@ test.each<[string, Exemplo, object]>([
       antes: 828,
       depois: 487,
       descontoZero: 3635,
-      descontoQueCabe: 839,
+      precoQueCabe: 2282,
+      descontoQueCabe: 835,
       precisaVender: 205,
       aMaisUnidades: 85,
     },
@@ -46,7 +47,7 @@ test.each<[string, Exemplo, object]>([
   [
     "D6",
     { ...D2, desconto: 2000, aMais: 10_000 },
-    { status: "ok", promocao: 1992, depois: 373, descontoQueCabe: 1817, precisaVender: 267, aMaisUnidades: 147 },
+    { status: "ok", promocao: 1992, depois: 373, descontoQueCabe: 1815, precisaVender: 267, aMaisUnidades: 147 },
   ],
 ])("[FERRAMENTA-19, FERRAMENTA-20] example %s", (_, exemplo, result) => {
   expect(compute(exemplo)).toMatchObject(result);

@@ -13,7 +13,7 @@ const campos = {
   pmc: dinheiro("o PMC"),
   leve: inteiro("quantas leva", 2, 6),
   pague: inteiro("quantas paga", 1, 5),
-  produto: inteiro("o produto", 0, 2),
+  produto: inteiro("o produto", 0, 1),
   forma: inteiro("a promoção", 0, 1),
 };
 
@@ -60,7 +60,8 @@ export interface Desconto {
   depois: number;
   /** Discount at which the profit is zero. */
   descontoZero: number;
-  /** Largest discount that keeps the profit of the month with the expected volume. */
+  /** Lowest price that keeps the profit of the month with the expected volume, and its discount. */
+  precoQueCabe: number | null;
   descontoQueCabe: number | null;
   /** Only where each unit still earns: how many times today's units, how many in all, how many more. */
   vezes: number | null;
@@ -79,14 +80,16 @@ export function computeDesconto({ preco, custo, encargos, promocao, unidades, aM
   const status = statusOf(round(antes), round(depois));
   const vezes = status === "ok" ? antes / depois : null;
   const precisaVender = vezes === null ? null : roundUp(unidades * vezes);
+  const precoQueCabe =
+    aMais !== null && status !== "ja-perde" ? lowestPreco({ preco, custo, encargos }, antes, aMais) : null;
   return {
     status,
     promocao,
     antes: round(antes),
     depois: round(depois),
     descontoZero: Math.max(0, roundDown((1 - custo / liquido(preco, encargos)) * 10_000)),
-    descontoQueCabe:
-      aMais !== null && status !== "ja-perde" ? largestDesconto({ preco, custo, encargos }, antes, aMais) : null,
+    precoQueCabe,
+    descontoQueCabe: precoQueCabe === null ? null : descontoOf(preco, precoQueCabe),
     vezes,
     precisaVender,
     aMaisUnidades: precisaVender === null ? null : precisaVender - unidades,
@@ -98,10 +101,15 @@ function statusOf(antes: number, depois: number): Desconto["status"] {
   return depois <= 0 ? "perde" : "ok";
 }
 
-function largestDesconto({ preco, custo, encargos }: Produto, antes: number, aMais: number): number {
+/** Up to the cent: a cent less would lose it on every unit. */
+function lowestPreco({ preco, custo, encargos }: Produto, antes: number, aMais: number): number {
   const needed = ((custo + antes / (1 + aMais / 10_000)) * 10_000) / (10_000 - encargos);
-  return Math.max(0, roundDown((1 - needed / preco) * 10_000));
+  return Math.min(preco, roundUp(needed));
 }
+
+/** What the promotion costs in a month in which it sells nothing more, by the profits as they are shown. */
+export const custoSemVenderMais = ({ antes, depois }: Pick<Desconto, "antes" | "depois">, unidades: number) =>
+  Math.max(0, antes - depois) * unidades;
 
 interface Pacote extends Produto {
   leve: number;

@@ -13,7 +13,7 @@ export const CONTAS_FIXAS = [
 
 const fixo = dinheiro("as contas do mês");
 
-/** What the tool "Ponto de equilíbrio" asks for. `regime` is a choice: Simples Nacional, or a percentage. */
+/** What the tool "Ponto de equilíbrio" asks for. `regime` is a choice: last DAS, table of the Simples, or a percentage. */
 const campos = {
   fixo1: fixo,
   fixo2: fixo,
@@ -31,12 +31,18 @@ const campos = {
   taxas: taxa("as maquininhas"),
   perdas: taxa("as perdas"),
   dias: { ...inteiro("os dias abertos", 1, 31), fora: "O mês tem de 1 a 31 dias abertos." },
-  regime: inteiro("o imposto", 0, 1),
+  /** Whether the salaries get their part of the 13th salary and the third of the holidays. */
+  decimo: inteiro("a parte do 13º", 0, 1),
+  regime: inteiro("o imposto", 0, 2),
+  das: dinheiro("o imposto"),
+  guias: dinheiro("as outras guias"),
+  vendasDoDas: dinheiro("o imposto"),
   imposto: taxa("o imposto"),
   rbt12: { ...dinheiro("o imposto"), min: 0 },
   monofasico: taxa("PIS e Cofins já pagos"),
   st: taxa("ICMS já pago"),
   vendas: dinheiro("as vendas do mês"),
+  lucro: dinheiro("quanto quer que sobre"),
 };
 
 export type CampoEquilibrio = keyof typeof campos;
@@ -64,10 +70,13 @@ export const EQUILIBRIO = {
     t: ["taxas"],
     p: ["perdas"],
     d: ["dias"],
+    g: ["decimo"],
     r: ["regime"],
+    a: ["das", "guias", "vendasDoDas"],
     i: ["imposto"],
     s: ["rbt12", "monofasico", "st"],
     y: ["vendas"],
+    l: ["lucro"],
   },
 } as const;
 

@@ -19,6 +19,8 @@ export interface Lancamento {
   /** Cents. */
   valor: number;
   regra: Regra;
+  /** From a day on it is this many times as much. */
+  muda?: { desde: string; vezes: number } | undefined;
 }
 
 export interface Semana {
@@ -51,8 +53,10 @@ const move = (dia: string, ajuste: Ajuste = "mantem") =>
   ajuste === "mantem" ? dia : bankDayFrom(dia, ajuste === "antecipa" ? -1 : 1);
 
 /** Days and cents of an entry between two days, both included. */
-export function occurrencesOf({ valor, regra }: Lancamento, de: string, ate: string): Ocorrencia[] {
-  return daysOf(regra, valor, de, ate).filter(({ dia }) => dia >= de && dia <= ate);
+export function occurrencesOf({ valor, regra, muda }: Lancamento, de: string, ate: string): Ocorrencia[] {
+  const found = daysOf(regra, valor, de, ate).filter(({ dia }) => dia >= de && dia <= ate);
+  if (!muda) return found;
+  return found.map((one) => (one.dia < muda.desde ? one : { ...one, valor: round(one.valor * muda.vezes) }));
 }
 
 function daysOf(regra: Regra, valor: number, de: string, ate: string): Ocorrencia[] {

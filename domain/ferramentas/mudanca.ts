@@ -1,11 +1,14 @@
 import type { Entrada } from "./equilibrio.ts";
 import { round } from "./numero.ts";
 
-export type Mudanca = "margem" | "contas" | "dia";
+export type Mudanca = "margem" | "margem+" | "contas" | "contas-" | "dia" | "dia+";
 
-/** The same month with one thing changed: margin a point lower, fixed costs 5 % higher, an open day less. */
+/** The same month with one thing changed: margin by a point, fixed costs by 5 %, an open day; each to the worse and the better. */
 export function changeEntrada(entrada: Entrada, mudanca: Mudanca): Entrada {
-  if (mudanca === "margem") return { ...entrada, margem: entrada.margem - 100 };
-  if (mudanca === "contas") return { ...entrada, fixos: round(entrada.fixos * 1.05) };
-  return { ...entrada, dias: Math.max(1, entrada.dias - 1) };
+  const { margem, fixos, dias } = entrada;
+  if (mudanca === "margem") return { ...entrada, margem: margem - 100 };
+  if (mudanca === "margem+") return { ...entrada, margem: margem + 100 };
+  if (mudanca === "contas") return { ...entrada, fixos: round(fixos * 1.05) };
+  if (mudanca === "contas-") return { ...entrada, fixos: round(fixos * 0.95) };
+  return { ...entrada, dias: mudanca === "dia" ? Math.max(1, dias - 1) : Math.min(31, dias + 1) };
 }

@@ -3,7 +3,8 @@ import { formatDia } from "./hoje.ts";
 
 /**
  * When an entry falls, as a short code that fields, links and storage share: `s6` spread from Monday over six days, `w5` every
- * Friday, `m10d` on day 10 of every month and the banking day after it, `f` on the fifth working day, `u2026-12-16` once.
+ * Friday, `m10d` on day 10 of every month and the banking day after it, `f` on the fifth working day, `u2026-12-16` once, with
+ * `d` on the banking day after it.
  */
 export type Quando = string;
 
@@ -14,7 +15,7 @@ const DIAS = ["segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "
 export function parseQuando(quando: Quando): Regra | null {
   const [, kind = "", rest = ""] = /^([swmfu])(.*)$/.exec(quando) ?? [];
   if (kind === "f") return rest === "" ? { repete: "salario" } : null;
-  if (kind === "u") return isDay(rest) ? { repete: "unica", data: rest } : null;
+  if (kind === "u") return parseUnica(rest);
   const [, digits = "", ajuste = ""] = /^(\d{1,2})([ad]?)$/.exec(rest) ?? [];
   const number = Number(digits);
   if (digits === "" || number < 1) return null;
@@ -23,10 +24,25 @@ export function parseQuando(quando: Quando): Regra | null {
   return kind === "s" ? { repete: "espalhada", dias: number } : { repete: "semana", diaDaSemana: number };
 }
 
+/** `2026-12-16`, or with `d` where the bank takes it on the banking day after. */
+function parseUnica(rest: string): Regra | null {
+  const data = rest.replace(/d$/, "");
+  if (!isDay(data)) return null;
+  return rest === data ? { repete: "unica", data } : { repete: "unica", data, ajuste: "adia" };
+}
+
 function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
   const ms = Date.parse(text);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+/** What the amount of an entry counts: the field says it beside its number. */
+export function porQuanto(quando: Quando): string {
+  const repete = parseQuando(quando)?.repete;
+  if (repete === "unica") return ", uma vez";
+  if (repete === "semana" || repete === "espalhada") return " por semana";
+  return repete ? " por mês" : "";
 }
 
 /** "toda sexta-feira", "todo dia 10"; empty for a code that is none. */
@@ -44,6 +60,6 @@ const spreadWords = (dias: number) =>
   dias === 1 ? "na segunda" : `de segunda a ${(DIAS[dias - 1] ?? "").replace("-feira", "")}`;
 
 function ajusteWords(ajuste: Ajuste | undefined): string {
-  if (ajuste === "antecipa") return " · sem banco, antes";
-  return ajuste === "adia" ? " · sem banco, depois" : "";
+  if (ajuste === "antecipa") return "; sem banco, no dia útil anterior";
+  return ajuste === "adia" ? "; sem banco, no dia útil seguinte" : "";
 }

@@ -63,8 +63,8 @@ export function readProdutos(rows: readonly string[][], cabecalho: Cabecalho, re
       lidas.push(lida);
     }
   }
-  const semCodigo = questionOfCodes(lidas);
-  const totaisDeGrupo = questionOfTotals(lidas, rows, cabecalho);
+  const semCodigo = perguntaOfCodes(lidas);
+  const totaisDeGrupo = perguntaOfTotals(lidas, rows, cabecalho);
   const isLeftOut = ({ hasNoCode, saysTotal }: Lida) =>
     (hasNoCode && semCodigo !== null && respostas["sem-codigo"] === "tirar") ||
     (saysTotal && (totaisDeGrupo === null || respostas.totais === "tirar"));
@@ -77,7 +77,7 @@ export function readProdutos(rows: readonly string[][], cabecalho: Cabecalho, re
 }
 
 /** "Total;GENERICOS;328": a sum where other rows have its name as their group, else perhaps a product of the brand Total. */
-function questionOfTotals(lidas: readonly Lida[], rows: readonly string[][], { colunas }: Cabecalho): Lidos["totais"] {
+function perguntaOfTotals(lidas: readonly Lida[], rows: readonly string[][], { colunas }: Cabecalho): Lidos["totais"] {
   const marked = lidas.filter(({ saysTotal }) => saysTotal);
   if (marked.length === 0) return null;
   const groups = new Set(
@@ -88,7 +88,7 @@ function questionOfTotals(lidas: readonly Lida[], rows: readonly string[][], { c
 }
 
 /** Rows without a code that weigh more than products do may be sums of a group, under its name alone. */
-function questionOfCodes(lidas: readonly Lida[]): Lidos["semCodigo"] {
+function perguntaOfCodes(lidas: readonly Lida[]): Lidos["semCodigo"] {
   const bare = lidas.filter(({ hasNoCode }) => hasNoCode);
   const [first] = bare;
   if (!first || bare.length * 2 >= lidas.length) return null;

@@ -1,5 +1,6 @@
 import { formatQuantidade } from "./celulas.ts";
 import type { Estoque, Linha } from "./estoque.ts";
+import { nomeDoMes } from "./mes.ts";
 
 /** A product to act on, with what to do about it. */
 export interface Sugestao {
@@ -80,7 +81,7 @@ export function acaoOf(linha: Linha, { periodo, hoje }: Quando): string {
   if (estoque < 0) return "Confira a contagem: saldo negativo";
   if (situacao === "excesso") return `Fique ${formatQuantidade(esperar)} ${esperar === 1 ? "dia" : "dias"} sem comprar`;
   if (validade && validade < hoje) return "Venceu: separe e não venda";
-  if (validade && validade <= addDays(hoje, NEAR_DAYS)) return `Venda ou devolva antes de ${mesOf(validade)}`;
+  if (validade && validade <= addDays(hoje, NEAR_DAYS)) return `Venda ou devolva antes de ${nomeDoMes(validade)}`;
   return "Pare de comprar e negocie a troca";
 }
 
@@ -93,7 +94,3 @@ function paceOf(vendido: number, periodo: number): string {
 }
 
 const addDays = (dia: string, days: number) => new Date(Date.parse(dia) + days * 86_400_000).toISOString().slice(0, 10);
-
-const MESES = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
-
-const mesOf = (dia: string) => MESES[Number(dia.slice(5, 7)) - 1] ?? "";

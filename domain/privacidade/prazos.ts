@@ -42,8 +42,10 @@ export const prazos = {
   envioPendente: { quantidade: 7, unidade: "dia" },
   /** On the device: an unfinished diagnostic, since its last answer. */
   progressoDoDiagnostico: { quantidade: 24, unidade: "hora" },
-  /** On the device, if the owner asked for it: the forecast "Fluxo de caixa", since its last use. */
-  fluxoGuardado: { quantidade: 180, unidade: "dia" },
+  /** In the tab: what was typed into a free tool, since its last change. */
+  contaDaAba: { quantidade: 12, unidade: "hora" },
+  /** On the device, if the owner asked for it: fields and months of the free tools, since their last use. */
+  cadernoGuardado: { quantidade: 400, unidade: "dia" },
   /** The link of a receipt by which the visitor follows a request; privado.codigo_acompanhar has the same figure. */
   linkDeAcompanhar: { quantidade: 90, unidade: "dia" },
   /** LGPD, art. 19. */

@@ -21,6 +21,7 @@ export const pages: PageCase[] = [
   { path: "/ferramentas/desconto-que-cabe", title: "Éden Grupo - Desconto que cabe", frame: "site" },
   { path: "/ferramentas/estoque-parado", title: "Éden Grupo - Estoque parado", frame: "site" },
   { path: "/ferramentas/fluxo-de-caixa", title: "Éden Grupo - Fluxo de caixa de 13 semanas", frame: "site" },
+  { path: "/ferramentas/meses", title: "Éden Grupo - Os meus meses", frame: "site", result: true },
   { path: "/raio-x", title: "Éden Grupo - Raio-X da praça", frame: "site" },
   { path: "/politica-privacidade", title: "Éden Grupo - Política de Privacidade", frame: "site" },
   { path: "/registro-edenapp", title: "Éden Grupo - Registro Eden App", frame: "jornada" },

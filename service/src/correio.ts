@@ -1,16 +1,11 @@
-import type { CorreioSettings } from "./correio/settings.ts";
+import type { Start } from "./correio/settings.ts";
 import { startCorreio } from "./correio/start-correio.ts";
 import { startWatchdog } from "./correio/watchdog.ts";
-
-/** The process that reads the mailbox, started by `startCorreioProcess`: what a message contains can stop nothing else. */
-export interface Start {
-  settings: CorreioSettings;
-  databaseUrl: string;
-}
 
 /** The message in progress ends sooner, or the watchdog ends the process. */
 const STOP_WITHIN_MS = 6000;
 
+// The process that reads the mailbox, started by `startCorreioProcess`: what a message contains can stop nothing else.
 process.once("message", ({ settings, databaseUrl }: Start) => {
   const reader = startCorreio({
     settings,

@@ -17,6 +17,7 @@ export default [
     route("ferramentas/desconto-que-cabe", "pages/ferramentas/desconto-que-cabe.tsx"),
     route("ferramentas/estoque-parado", "pages/ferramentas/estoque-parado.tsx"),
     route("ferramentas/fluxo-de-caixa", "pages/ferramentas/fluxo-de-caixa.tsx"),
+    route("ferramentas/meses", "pages/ferramentas/meses.tsx"),
     route("raio-x", "pages/raio-x.tsx"),
     route("raio-x/:uf", "pages/raio-x-estado.tsx"),
     route("raio-x/:uf/:cidade", "pages/raio-x-cidade.tsx"),

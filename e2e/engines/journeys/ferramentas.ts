@@ -14,7 +14,8 @@ export function ferramentas(): void {
     await tab.seeText("As ferramentas agora abrem também sem internet.");
     await tab.engine.setOffline(true);
     await tab.open(DESCONTO);
-    await tab.seeValue(field("Preço normal, em reais"), "");
+    // The tab remembers.
+    await tab.seeValue(field("Preço normal, em reais"), "24,90");
     await fillDesconto(tab);
     await tab.engine.setOffline(false);
     await tab.click(button("Remover do aparelho"));

@@ -16,14 +16,25 @@ const EQUILIBRIO = {
   Aluguel: "3.871.935,27",
   "Margem bruta": "32",
   Maquininhas: "2,1",
-  "Receita dos últimos 12 meses": "1.561.937,83",
+  "DAS pago em outubro": "156.193,78",
+  "Vendas de setembro": "2.561.937,83",
   "Vendas do mês": "28.461.937,55",
 };
 /** A report with names and amounts of its own. */
 const ESTOQUE = "Produto;Saldo;Custo;Vendas 90 dias\nZOLPIVEX 10MG;7313;71.913,47;11\nQUARMIDON GEL;0;3,00;9";
 const FLUXO = { saldo: "6.173.948,25", "linha-0": "7.291.648,31", bruto: "4.918.273,65" };
 const SECRETS = [
-  ...["8.317.429", "831742953", "521987361", "271.828", "387193527", "3.871.935", "156193783", "2846193755"],
+  ...[
+    "8.317.429",
+    "831742953",
+    "521987361",
+    "271.828",
+    "387193527",
+    "3.871.935",
+    "15619378",
+    "256193783",
+    "2846193755",
+  ],
   ...["6.173.948", "617394825", "729164831", "491827365"],
   ...["ZOLPIVEX", "QUARMIDON", "posicao-secreta", "7313", "71.913", "7191347"],
 ];
@@ -84,7 +95,6 @@ test.describe("with measurement accepted", () => {
       Object.assign(window, { addEventListener: mark });
     });
     const untilMeasuring = () => expect(page.locator("html[data-measuring]")).toBeAttached();
-    // A year whose table of the Simples is known.
     await page.clock.setFixedTime("2026-11-18T15:00:00Z");
     const links: string[] = [];
     const copyLink = async () => {
@@ -105,8 +115,8 @@ test.describe("with measurement accepted", () => {
     }
     await expect(result(page)).toContainText("unidades a mais por mês");
     await copyLink();
-    await page.getByRole("link", { name: "Abrir o ponto de equilíbrio" }).press("Enter");
-    await expect(page.getByLabel("Margem bruta")).not.toHaveValue("");
+    await page.getByRole("link", { name: "Ver o mês inteiro" }).press("Enter");
+    await expect(page).toHaveURL("/ferramentas/ponto-de-equilibrio");
     for (const [label, value] of Object.entries(EQUILIBRIO)) {
       await page.getByLabel(label).focus();
       await page.keyboard.press("ControlOrMeta+a");
@@ -135,14 +145,20 @@ test.describe("with measurement accepted", () => {
     expect((await download).suggestedFilename()).toBe("estoque-parado.csv");
     await page.goto("/contato");
 
-    expect(links[0]).toMatch(/#v=1&p=831742953&c=521987361&e=850&u=271828&d=1500$/);
-    expect(links[1]).toMatch(/#v=1&f=387193527&m=3200&t=210&d=26&s=156193783&y=2846193755$/);
-    expect(links[2]).toMatch(/#v=1&s=617394825&b=491827365&x=&l=Dinheiro.+~e~729164831~s6$/);
+    expect(links[0]).toMatch(/#v=2&c=202611&p=831742953&c=521987361&e=850&u=271828&d=1500$/);
+    expect(links[1]).toMatch(/#v=2&c=202611&f=387193527&m=3200&t=210&d=26&a=15619378..256193783&y=2846193755$/);
+    expect(links[2]).toMatch(/#v=2&c=202611&s=617394825&b=491827365&x=&l=\*0~729164831\./);
     const measured = await page.evaluate(() => sessionStorage.getItem("e2e_sent") ?? "");
     await expectMeasured(measured);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    // What was typed is in the tab, and only there.
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        { ...localStorage },
+        Object.entries(sessionStorage).filter(([key]) => !key.startsWith("eden_conta_")),
+      ]),
+    );
     const logs = LOGS.map((name) => readFileSync(join(folderOf(ports), name), "utf8"));
-    for (const secret of [...SECRETS, "v=1&", "v%3D1"])
+    for (const secret of [...SECRETS, "v=2&", "v%3D2"])
       expect(
         [...sent, measured, kept, ...logs].filter((text) => text.includes(secret)).map((text) => text.slice(0, 200)),
         secret,
@@ -151,8 +167,8 @@ test.describe("with measurement accepted", () => {
 });
 
 /** Every field at its longest. */
-const FULL_FLUXO = `#v=1&s=-9999999999&b=9999999999&x=&l=${Array.from({ length: 60 }, (_, index) => `${"W".repeat(30)}~${index % 2 ? "s" : "e"}~9999999999~m31d`).join(".")}`;
-const FULL = `#v=1&f=${Array(12).fill("9999999999").join(".")}&m=9500&t=1234&p=1234&d=31&s=479999999.9999.9999&y=9999999999`;
+const FULL_FLUXO = `#v=2&c=202611&s=-9999999999&b=9999999999&x=&l=${Array.from({ length: 60 }, (_, index) => `${"W".repeat(30)}~${index % 2 ? "s" : "e"}~9999999999~m31d`).join(".")}`;
+const FULL = `#v=2&c=202611&f=${Array(12).fill("9999999999").join(".")}&m=9500&t=1234&p=1234&d=31&g=1&r=1&s=359999999.9999.9999&y=9999999999&l=9999999999`;
 
 test.describe("with a touch screen", () => {
   test.use({ hasTouch: true });
@@ -175,12 +191,12 @@ test.describe("with a touch screen", () => {
 
   const sheets: [string, RegExp][] = [
     [`ponto-de-equilibrio${FULL}`, /por dia aberto/],
-    ["desconto-que-cabe#v=1&p=2490&c=1450&e=850&u=120&d=1500&g=3000", /85 unidades a mais/],
-    ["desconto-que-cabe#v=1&p=2490&c=1000&e=850&f=1&l=6.5", /de lucro por pacote/],
+    ["desconto-que-cabe#v=2&c=202611&p=2490&c=1450&e=850&u=120&d=1500&g=3000", /85 unidades a mais/],
+    ["desconto-que-cabe#v=2&c=202611&p=2490&c=1000&e=850&f=1&l=6.5", /de lucro por pacote/],
     [`fluxo-de-caixa${FULL_FLUXO}`, /abaixo de zero/],
   ];
   for (const [address, words] of sheets)
-    test(`[FERRAMENTA-10, FERRAMENTA-07, FERRAMENTA-12, FERRAMENTA-30] with a result, at 1440, 390 and 320 px and on one sheet of A4: ${address.slice(0, 40)}`, async ({
+    test(`[FERRAMENTA-10, FERRAMENTA-07, FERRAMENTA-12, FERRAMENTA-30] with a result, at 1440, 390 and 320 px and on one sheet of A4: ${address.slice(0, 52)}`, async ({
       page,
     }) => {
       await page.clock.setFixedTime("2026-11-18T15:00:00Z");
@@ -226,7 +242,7 @@ const EARLY: [string, (page: Page) => Promise<void>, (page: Page) => Locator, st
     "13 semanas",
   ],
   [
-    "desconto-que-cabe#v=1&p=2490&c=1450&e=850&u=120&d=1000",
+    "desconto-que-cabe#v=2&c=202611&p=2490&c=1450&e=850&u=120&d=1000",
     (page) => page.locator("#campo-desconto").fill("15"),
     result,
     "85 unidades a mais",
@@ -290,7 +306,7 @@ async function timeKeys(page: Page, keys: string): Promise<number[]> {
 
 /** An invented pharmacy with its payroll. */
 const FARMACIA =
-  "#v=1&s=1400000&b=1287000&x=&l=Dinheiro~e~1860000~s6.Distribuidoras~s~2040000~w5.Aluguel~s~380000~m10d.DAS~s~831000~m20d";
+  "#v=2&c=202611&s=1400000&b=1287000&x=&l=Dinheiro~e~1860000~s6.Distribuidoras~s~2040000~w5.Aluguel~s~380000~m10d.DAS~s~831000~m20d";
 
 test("[FERRAMENTA-05, FERRAMENTA-11] a key gives its result in a tenth of a second, and after the first result the tool opens without a network", async ({
   page,
@@ -308,7 +324,7 @@ test("[FERRAMENTA-05, FERRAMENTA-11] a key gives its result in a tenth of a seco
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await test.step("another tool, opened and computed", async () => {
-    await page.goto("/ferramentas/desconto-que-cabe#v=1&p=2490&c=1450&e=850&u=120&d=1500");
+    await page.goto("/ferramentas/desconto-que-cabe#v=2&c=202611&p=2490&c=1450&e=850&u=120&d=1500");
     await expect(result(page)).toContainText("85 unidades a mais");
     await expect(page.locator("[data-folha]")).toBeAttached();
   });
@@ -331,4 +347,88 @@ test("[FERRAMENTA-05, FERRAMENTA-11] a key gives its result in a tenth of a seco
       (await caches.keys()).length,
     ]);
   await expect.poll(left).toEqual([0, 0]);
+});
+
+const MES =
+  "#v=2&c=202611&f=380000.1390000.450000.145000.165000.90000&m=3200&t=210&p=50&d=26&a=831017..13000000&y=13000000";
+const slab = /R\$\s4\.380/;
+
+test("[CONTAS-10, CONTAS-11, CONTAS-26] Back, a reload and another tab lose nothing, and the months go to another device by a link that no server sees", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.clock.setFixedTime("2026-11-25T15:00:00Z");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await page.goto(`/ferramentas/ponto-de-equilibrio${MES}`);
+  await expect(result(page)).toContainText(slab);
+  // A change makes them the owner's own.
+  await page.getByLabel("Perdas e vencidos").fill("0,6");
+  await page.getByLabel("Perdas e vencidos").fill("0,5");
+  await page.getByRole("link", { name: "Ferramentas do dono" }).first().click();
+  await expect(page).toHaveURL("/ferramentas");
+  await page.goBack();
+  await expect(result(page)).toContainText(slab);
+  await page.reload();
+  await expect(result(page)).toContainText(slab);
+  await expect(page.getByLabel("DAS pago em novembro")).toHaveValue("8.310,17");
+
+  await page.getByRole("button", { name: "Guardar novembro" }).click();
+  await expect(page.getByText("Novembro guardado, com os campos.")).toBeVisible();
+  await test.step("another tab starts with the kept fields, and what it keeps is told in this one", async () => {
+    const other = await context.newPage();
+    await other.clock.setFixedTime("2026-11-25T15:00:00Z");
+    await other.goto("/ferramentas/ponto-de-equilibrio");
+    await expect(result(other)).toContainText(slab);
+    await other.getByLabel("Mês das vendas").selectOption("2026-10");
+    await other.getByRole("button", { name: "Guardar outubro" }).click();
+    await expect(page.getByText("Outra aba guardou outubro.")).toBeVisible();
+    await expect(result(page)).toContainText("Em outubro: R$\u00a04.380. Ficou igual.");
+    await other.close();
+  });
+
+  await page.getByRole("link", { name: "Os meus meses" }).click();
+  await expect(page.getByRole("region", { name: "Ponto de equilíbrio" })).toContainText("nov 26");
+  await expectAccessible(page.getByRole("main"));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  // Across.
+  expect(pdf).toMatch(/MediaBox\s*\[0 0 84\d/);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Salvar arquivo" }).click();
+  const link = readFileSync((await (await download).path()) ?? "", "utf8").trim();
+  const { hash } = new URL(link);
+  expect(sent.filter((url) => url.includes("#") || url.includes("831017"))).toEqual([]);
+
+  const device = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const phone = await device.newPage();
+  const asked: string[] = [];
+  phone.on("request", (request) => asked.push(request.url()));
+  await phone.goto(`/ferramentas/meses${hash}`);
+  await phone.getByRole("button", { name: "Recusar" }).click();
+  await expect(phone.getByText("2 meses de outro aparelho")).toBeVisible();
+  await phone.getByRole("button", { name: "Guardar neste aparelho" }).click();
+  await expect(phone.getByRole("region", { name: "Ponto de equilíbrio" })).toContainText("out 26");
+  expect(asked.filter((url) => url.includes("k="))).toEqual([]);
+  await phone.getByRole("button", { name: "Apagar tudo deste aparelho" }).click();
+  await phone.getByRole("button", { name: "Apagar", exact: true }).click();
+  await expect(phone.getByText("Nenhum mês guardado neste aparelho")).toBeVisible();
+  await device.close();
+});
+
+test("[CONTAS-27] where nothing can be stored, the page says so and keeps what was typed", async ({ page }) => {
+  await page.addInitScript(() => {
+    // As a full storage, or a private window.
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto(`/ferramentas/ponto-de-equilibrio${MES}`);
+  await expect(result(page)).toContainText(slab);
+  await page.getByRole("button", { name: /^Guardar / }).click();
+  await expect(page.getByText("Este navegador não está guardando. Leve os números pelo link.")).toBeVisible();
+  await expect(page.getByLabel("Margem bruta")).toHaveValue("32");
 });

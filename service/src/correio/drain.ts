@@ -47,8 +47,8 @@ export async function drain(session: Session): Promise<Round> {
   const uids = (await imap.search({ all: true }, { uid: true })) || [];
   const failed = await failures(session);
   const failedOf = (uid: number) => failed.get(uid) ?? 0;
-  const inOrder = uids.toSorted((one, other) => failedOf(one) - failedOf(other) || one - other);
-  for (const [index, uid] of inOrder.entries()) {
+  const byFailures = uids.toSorted((one, other) => failedOf(one) - failedOf(other) || one - other);
+  for (const [index, uid] of byFailures.entries()) {
     if (isStopped()) return round;
     await receive(session, uid, round);
     if (index % TELL_EVERY === TELL_EVERY - 1) await db.query("select privado.correio_lido($1)", [round.oldest]);

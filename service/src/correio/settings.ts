@@ -16,6 +16,12 @@ export interface CorreioSettings {
   own: string[];
 }
 
+/** What the process that reads the mailbox is told. */
+export interface Start {
+  settings: CorreioSettings;
+  databaseUrl: string;
+}
+
 interface Env {
   IMAP_URL?: string | undefined;
   IMAP_FOLDER?: string | undefined;

@@ -2,10 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Start } from "../correio.ts";
 import { logError, logLine } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { forkReader } from "./fork-reader.ts";
+import type { Start } from "./settings.ts";
 
 const RESTART_MS = 1000;
 

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import type { Start } from "../correio.ts";
 import { logError, logLine } from "../log.ts";
 import { drain } from "./drain.ts";
 import { eraseMessages } from "./erase-messages.ts";
 import { followIlegiveis } from "./follow-ilegiveis.ts";
 import { checkCapabilities, makeFolders, openMailbox } from "./mailbox.ts";
+import type { Start } from "./settings.ts";
 import { createSignal, type Signal } from "./signal.ts";
 import type { Guard } from "./watchdog.ts";
 

@@ -1,3 +1,4 @@
+import { lastDays } from "@eden/domain/ferramentas/fatos/todos";
 import type pg from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { logError } from "../log.ts";
@@ -70,6 +71,7 @@ export function createMetrics(pool: pg.Pool, siteUrl?: string): Metrics {
   });
   const database = new Gauge({ name: "eden_database_up", help: "1 if the database answered this scrape.", registers });
   watchPool(pool, registers);
+  watchLegalFigures(registers);
   if (siteUrl) {
     watchPublishedPracas(siteUrl, registers);
     watchDataApi(siteUrl, registers);
@@ -94,6 +96,17 @@ export function createMetrics(pool: pg.Pool, siteUrl?: string): Metrics {
       return `${await registry.metrics()}${stored ? await stored.metrics() : ""}`;
     },
   };
+}
+
+/** The site computes with the last figure for ever; somebody has to enter the next one. */
+function watchLegalFigures(registers: Registry[]): void {
+  const ends = new Gauge({
+    name: "eden_legal_figure_end_timestamp_seconds",
+    help: "Last day of a legal figure of the free tools after which there is none.",
+    labelNames: ["figure"],
+    registers,
+  });
+  for (const { nome, ate } of lastDays()) ends.set({ figure: nome }, Date.parse(ate) / 1000);
 }
 
 function watchPool(pool: pg.Pool, registers: Registry[]): void {

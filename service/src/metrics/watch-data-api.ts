@@ -19,7 +19,7 @@ async function answers(siteUrl: string): Promise<boolean> {
   const config = await fetch(new URL("/config.json", siteUrl), { signal });
   const { restUrl, publishableKey } = (await config.json()) as { restUrl: string; publishableKey: string };
   // The only table that visitors read.
-  const questions = new URL(`${restUrl}/diagnosticos_perguntas?select=id&limit=1`, siteUrl);
-  const { ok } = await fetch(questions, { headers: { apikey: publishableKey }, signal });
+  const perguntas = new URL(`${restUrl}/diagnosticos_perguntas?select=id&limit=1`, siteUrl);
+  const { ok } = await fetch(perguntas, { headers: { apikey: publishableKey }, signal });
   return ok;
 }

@@ -2,9 +2,10 @@ import { CHAVES_DO_NAVEGADOR } from "@eden/domain/privacidade/chaves-do-navegado
 import { prazos, toInterval } from "@eden/domain/privacidade/prazos";
 import { afterEach, expect, test, vi } from "vitest";
 import { clearStoredData } from "./clear-stored-data.ts";
+import { CONTA_KEPT_MS } from "./conta-da-aba.ts";
 import { KEPT_MS } from "./outbox/api/flush-outbox.ts";
 import { PROGRESS_KEPT_MS } from "./storage/diagnostico-storage.ts";
-import { FLUXO_KEPT_MS } from "./storage/expire-fluxo.ts";
+import { CADERNO_KEPT_MS } from "./storage/expire-caderno.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,7 +16,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 test("[STORE-03] the policy states the retention periods used in the code", () => {
   expect(toInterval(prazos.envioPendente)).toBe(`${KEPT_MS / HOUR_MS / 24} days`);
-  expect(toInterval(prazos.fluxoGuardado)).toBe(`${FLUXO_KEPT_MS / HOUR_MS / 24} days`);
+  expect(toInterval(prazos.contaDaAba)).toBe(`${CONTA_KEPT_MS / HOUR_MS} hours`);
+  expect(toInterval(prazos.cadernoGuardado)).toBe(`${CADERNO_KEPT_MS / HOUR_MS / 24} days`);
   expect(toInterval(prazos.progressoDoDiagnostico)).toBe(`${PROGRESS_KEPT_MS / HOUR_MS} hours`);
 });
 

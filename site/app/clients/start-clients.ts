@@ -8,7 +8,7 @@ import { rememberOrigin } from "./outbox/lead-origin.ts";
 import { prefetchPages } from "./prefetch.ts";
 import { preparePrints } from "./prepare-prints.ts";
 import { forgetExpiredProgress } from "./storage/diagnostico-storage.ts";
-import { forgetExpiredFluxo } from "./storage/expire-fluxo.ts";
+import { forgetExpiredCaderno } from "./storage/expire-caderno.ts";
 import { expirePedido } from "./storage/stored-pedido.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -17,7 +17,7 @@ export function startClients(): () => void {
   rememberOrigin();
   expirePedido();
   forgetExpiredProgress();
-  forgetExpiredFluxo();
+  forgetExpiredCaderno();
   testConnectionWhenIdle();
   measureWithConsent();
   const stops = [watchOutbox(), prefetchPages(), preparePrints()];

@@ -26,6 +26,8 @@ export const ferramentas = {
   },
 } as const;
 
+export type FerramentaId = keyof typeof ferramentas;
+
 export const promessa = "Tudo é calculado neste aparelho. Nada é enviado.";
 
 export const EXEMPLO = "Exemplo inventado. Troque pelos seus números.";
@@ -37,3 +39,6 @@ export const limite = "Serve para decidir, não substitui o contador.";
 export const aulas = { label: "Aulas de gestão no EdenApp", to: "/edenapp" };
 
 export const setePerguntas = "/jardim";
+
+/** The page of the months that the device keeps. */
+export const meses = { nome: "Os meus meses", path: "/ferramentas/meses" };

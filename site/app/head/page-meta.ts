@@ -14,6 +14,7 @@ export type CardName =
   | "livro"
   | "diagnostico-gestao"
   | "jardim"
+  | "ferramentas"
   | "formulario-live"
   | "registro-edenapp"
   | "acompanhar"

@@ -57,6 +57,6 @@ test("[STORE-03] the policy says what goes with a form besides its fields, and c
   const section = sectionNamed(/Quais dados coletamos/);
   expect(section).toHaveTextContent(/página em que a visita começou, o site ou a campanha .* ferramenta .* cidade/);
   expect(section).toHaveTextContent("o tipo de navegador e se a tela é de celular");
-  expect(section).toHaveTextContent("há sete fontes");
-  expect(within(section).getAllByRole("listitem")).toHaveLength(7);
+  expect(section).toHaveTextContent("há oito fontes");
+  expect(within(section).getAllByRole("listitem")).toHaveLength(8);
 });

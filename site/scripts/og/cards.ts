@@ -132,6 +132,15 @@ export const cards: Record<CardName, Card> = {
     seen: "Três vasos, da muda à árvore com frutos dourados.",
     ground: CREME,
   },
+  ferramentas: {
+    title: "Quanto vender por dia para o mês se",
+    accent: "pagar",
+    fact: "R$ 4.380",
+    line: "por dia aberto, nesta farmácia inventada. E a sua?",
+    pictures: [onFloor(vaso4, 300, 720)],
+    seen: "Um vaso com uma planta crescida.",
+    ground: ORVALHO,
+  },
   contato: {
     title: "Vamos",
     accent: "conversar?",

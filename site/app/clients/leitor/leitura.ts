@@ -54,7 +54,7 @@ export function createLeitura(): (pedido: Pedido) => Promise<Resposta> {
     if (!aberta) throw new LeituraError("sem-leitor");
     const { lidos } = aberta;
     if (lidos.produtos.length + lidos.recusadas === 0) throw new LeituraError("sem-produtos");
-    const pergunta = feita ? null : questionOf(aberta, periodo);
+    const pergunta = feita ? null : nextPergunta(aberta, periodo);
     if (pergunta) return { tipo: "pergunta", pergunta };
     if (lidos.produtos.length === 0) throw new LeituraError("sem-produtos");
     // Once confirmed, only the columns in use are kept.
@@ -116,7 +116,7 @@ function decimalOf(rows: readonly string[][], cabecalho: Cabecalho, respostas: R
   return exemplo === undefined ? null : { tipo: "decimal", exemplo };
 }
 
-const questionOf = ({ rows, cabecalho, respostas, pergunta, lidos }: Aberta, periodo: number) =>
+const nextPergunta = ({ rows, cabecalho, respostas, pergunta, lidos }: Aberta, periodo: number) =>
   pergunta ?? decimalOf(rows, cabecalho, respostas) ?? perguntaOf(lidos, { periodo, respostas });
 
 /** What goes to a printer: columns are made of spaces. */

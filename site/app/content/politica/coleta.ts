@@ -57,7 +57,7 @@ const dadosColetados: Secao = {
       kind: "list",
       items: [
         "**Conversas com a equipe.** Quando você liga, escreve no WhatsApp ou por e-mail, fala conosco pessoalmente ou em um evento, ou chega por indicação de alguém, a equipe pode anotar o seu nome, telefone, e-mail, farmácia ou CNPJ e o que foi dito. Essas anotações seguem os mesmos usos, prazos e direitos do que vem de um formulário.",
-        `**Convite para o diagnóstico.** A equipe cadastra as lojas que convida: CNPJ, nome e cidade da loja e, de quem vai responder, nome, telefone e CPF. Esses dados vêm de ${amostra("a própria farmácia ou o grupo de que ela participa")}.`,
+        `**Convite para o diagnóstico.** A equipe cadastra as lojas que convida: CNPJ, nome e cidade da loja e, de quem vai responder, nome, telefone e CPF. Esses dados vêm ${amostra("da própria farmácia ou do grupo de que ela participa")}.`,
         "**Pagamento.** O provedor nos informa se o pagamento foi confirmado, o valor e o meio usado. Número de cartão e senha nunca passam por nós.",
         "**Receita Federal.** Temos uma cópia dos dados abertos de farmácias: nome, situação e endereço da empresa. Quando você digita o CNPJ, ela serve para preencher por você. A busca é feita aqui e não fica guardada: ninguém mais fica sabendo que CNPJ você digitou. Não temos dados de sócios nem a rua de empresa individual.",
         "**Como você chegou.** A página em que a visita começou, o site ou a campanha de onde você veio e, se for o caso, a ferramenta grátis que usou e a cidade que viu no Raio-X. Só chega a nós junto com um formulário que você envia, para a equipe entender o que trouxe você.",

@@ -41,9 +41,13 @@ const chaves: Record<ChaveDoNavegador, [paraQue: string, ateQuando: string]> = {
     "Enviar depois um formulário que não chegou ao servidor. Inclui o que você preencheu; no cadastro do EdenApp, também o CPF.",
     `Quando o envio é confirmado ou ${formatPrazo(prazos.envioPendente)} depois`,
   ],
-  eden_ferramenta_fluxo: [
-    "Guardar os seus lançamentos do fluxo de caixa, só se você ligar “Guardar neste aparelho”.",
-    `${formatPrazo(prazos.fluxoGuardado)} depois do último uso, “Apagar tudo” ou até você limpar`,
+  eden_caderno: [
+    "Guardar os campos das ferramentas e seis números por mês, com o nome da loja se você escrever. Só se você pedir.",
+    `${formatPrazo(prazos.cadernoGuardado)} depois do último uso, “Apagar tudo” ou até você limpar`,
+  ],
+  "eden_conta_*": [
+    "Não perder o que você digitou numa ferramenta se sair da página ou ela recarregar.",
+    `${formatPrazo(prazos.contaDaAba)}, “Começar de novo” ou até você fechar a aba`,
   ],
   "eden_rascunho_*": [
     "Não perder o que você digitou se a página recarregar, e rever o resultado do diagnóstico. Sem o CPF.",
@@ -74,7 +78,7 @@ const armazenamentoLocal: Secao = {
     },
     {
       kind: "paragraph",
-      text: `**Ferramentas do dono.** O que você digita nas [ferramentas grátis](/ferramentas) é calculado no seu aparelho: não é enviado nem guardado. Só o fluxo de caixa fica no navegador, e só se você ligar “Guardar neste aparelho”, por ${formatPrazo(prazos.fluxoGuardado)} depois do último uso. Um link copiado leva os números numa parte do endereço que o navegador não nos envia; quem recebe o link vê os números. Depois do primeiro resultado, o navegador guarda uma cópia das páginas das ferramentas, sem nenhum número seu, para que abram sem internet; ela some com “Remover do aparelho”, no fim de cada ferramenta, ou com “Limpar Dados”.`,
+      text: `**Ferramentas do dono.** O que você digita nas [ferramentas](/ferramentas) não sai do aparelho. Enquanto a aba está aberta, por até ${formatPrazo(prazos.contaDaAba)}, ela lembra os campos. Se você pedir, o navegador guarda os campos e seis números por mês, com o nome da loja se você escrever, por ${formatPrazo(prazos.cadernoGuardado)} depois do último uso. Link, arquivo e lembrete levam esses números para onde você os enviar; o link os leva numa parte do endereço que o navegador não nos envia. Depois do primeiro resultado, o navegador guarda uma cópia das páginas das ferramentas, sem nenhum número seu, para que abram sem internet; ela some com “Remover do aparelho”, no fim de cada ferramenta, ou com “Limpar Dados”.`,
     },
     {
       kind: "paragraph",

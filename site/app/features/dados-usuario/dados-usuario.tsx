@@ -94,7 +94,8 @@ function Kept({ data }: { data: StoredCadastro }) {
           Dados guardados neste <em>aparelho</em>
         </h1>
         <p className="mt-4 max-w-[40ch] text-lead text-pedra">
-          Só este navegador vê o que está aqui. Se mais gente usa este aparelho, limpe ao sair.
+          Só este navegador vê o que está aqui. Se mais gente usa este aparelho, limpe ao sair. Links, arquivos e
+          lembretes das ferramentas que você já enviou ou salvou continuam onde estão.
         </p>
         <div className={actionsStyle}>
           <ClearButton />

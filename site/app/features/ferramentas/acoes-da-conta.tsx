@@ -8,7 +8,7 @@ import { canShare, copyAddress, shareAddress } from "~/clients/share-address.ts"
 interface AcoesProps {
   conta: {
     isExemplo: boolean;
-    filled: number;
+    isFilled: boolean;
     clear: () => void;
     /** Writes the inputs into the address; false where they do not fit. */
     writeLink: () => boolean;
@@ -54,7 +54,7 @@ export function AcoesDaConta({ conta, titulo, children }: AcoesProps) {
           </Acao>
         )}
         {children}
-        <Restart filled={conta.isExemplo ? 0 : conta.filled} onClear={conta.clear} />
+        <Restart asks={conta.isFilled && !conta.isExemplo} onClear={conta.clear} />
       </div>
       {!conta.isExemplo && (
         <p className="mt-2 text-pedra text-peq">
@@ -83,8 +83,8 @@ export function Acao({ icon, onClick, children }: AcaoProps) {
   );
 }
 
-/** Asks once before more than three numbers are lost. */
-export function Restart({ filled, onClear }: { filled: number; onClear: () => void }) {
+/** Asks once before numbers of the owner are lost. */
+export function Restart({ asks, onClear }: { asks: boolean; onClear: () => void }) {
   const [asking, setAsking] = useState(false);
   if (asking)
     return (
@@ -101,7 +101,7 @@ export function Restart({ filled, onClear }: { filled: number; onClear: () => vo
       </span>
     );
   return (
-    <Button variant="bare" size="s" onClick={() => (filled > 3 ? setAsking(true) : onClear())} className="gap-2!">
+    <Button variant="bare" size="s" onClick={() => (asks ? setAsking(true) : onClear())} className="gap-2!">
       <Icon of={RotateCcw} size={20} />
       Começar de novo
     </Button>

@@ -1,10 +1,11 @@
+import { nomeDoMes } from "@eden/domain/ferramentas/mes";
 import { formatDigitado, formatTaxa } from "@eden/domain/ferramentas/numero";
 import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
 import type { ReactNode } from "react";
-import type { Conta } from "./use-conta.ts";
+import type { ContaDeCampos } from "./campos-da-conta.ts";
 
 interface CampoNumeroProps<Nome extends string> {
-  conta: Pick<Conta<Nome>, "campos" | "textos" | "erros" | "put">;
+  conta: ContaDeCampos<Nome>;
   nome: Nome;
   label: string;
   hint?: ReactNode;
@@ -32,6 +33,7 @@ export function CampoNumero<Nome extends string>(props: CampoNumeroProps<Nome>) 
         <>
           {label}
           <span className="sr-only">{spoken[tipo]}</span>
+          <DeAntes mes={conta.antigoOf?.(nome) ?? null} />
         </>
       }
       prefix={tipo === "dinheiro" ? "R$" : undefined}
@@ -42,6 +44,12 @@ export function CampoNumero<Nome extends string>(props: CampoNumeroProps<Nome>) 
       error={error ?? conta.erros[nome]}
     />
   );
+}
+
+/** The field still has what the device kept of an earlier month. */
+export function DeAntes({ mes }: { mes: string | null }) {
+  if (!mes) return null;
+  return <span className="ml-2 rounded-full bg-sol px-2 py-0.5 font-medium text-peq">de {nomeDoMes(mes)}</span>;
 }
 
 const spoken = { dinheiro: ", em reais", taxa: ", em porcentagem", inteiro: "" };

@@ -7,6 +7,8 @@ interface FerramentaFrameProps {
   /** One word of it is in <em>. */
   titulo: ReactNode;
   lead: string;
+  /** Not once the owner has typed: it would replace what they have. */
+  onExemplo?: (() => void) | undefined;
   /** The link that opened the page could not be read. */
   isUnreadable: boolean;
   form?: ReactNode;
@@ -20,6 +22,7 @@ interface FerramentaFrameProps {
 export function FerramentaFrame({
   titulo,
   lead,
+  onExemplo,
   isUnreadable,
   form,
   resultado,
@@ -41,6 +44,16 @@ export function FerramentaFrame({
           {titulo}
         </h1>
         <p className="mt-4 max-w-[54ch] text-lead text-pedra lg:max-w-[46ch]">{lead}</p>
+        {onExemplo && (
+          <button
+            type="button"
+            onClick={onExemplo}
+            data-cedo
+            className="mt-1.5 flex min-h-11 items-center font-semibold text-folha underline underline-offset-4 noscript:hidden"
+          >
+            Ver com um exemplo inventado
+          </button>
+        )}
         <Promessa />
         <p className="mt-4 hidden max-w-[60ch] rounded-panel bg-aviso-fundo px-4 py-3 text-aviso noscript:block">
           Esta conta precisa de JavaScript. Sem ele, dá para fazer à mão: a fórmula está em “Como calculamos”, no fim da

@@ -3,7 +3,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
-import { ferramentas, setePerguntas } from "~/content/ferramentas.ts";
+import { ferramentas, meses, setePerguntas } from "~/content/ferramentas.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
@@ -27,6 +27,14 @@ export default function FerramentasSection() {
           <Porta key={porta.ferramenta} {...porta} />
         ))}
       </ul>
+      <p className="pagina mt-10">
+        <AppLink
+          to={meses.path}
+          className="inline-flex min-h-11 items-center font-semibold text-folha underline underline-offset-4"
+        >
+          {meses.nome}: os números que este aparelho guarda
+        </AppLink>
+      </p>
       <Razoes />
       <ProximoPasso
         titulo={
@@ -76,7 +84,7 @@ const razoes = [
   ["Ninguém vê seus números", "As contas rodam no aparelho. Depois de abertas, funcionam até sem internet."],
   [
     "Uma folha para levar",
-    "Todo resultado cabe em uma página impressa. O que você digitou vai também por link, sem passar pelo servidor.",
+    "Todo resultado cabe em uma página impressa. Dá para mandar os números por link. Eles não passam por nós.",
   ],
   ["Cada conta explicada", "Embaixo de todo resultado está a fórmula com os seus valores e a lei de onde ela vem."],
 ] as const;
@@ -85,7 +93,7 @@ function Razoes() {
   return (
     <section aria-labelledby="balcao-titulo" className="pagina mt-18 lg:mt-24">
       <h2 id="balcao-titulo" className="text-h2">
-        Feitas para o <em>balcão</em>
+        Feitas para quem <em>decide</em>
       </h2>
       <ul className="mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-3">
         {razoes.map(([titulo, texto]) => (

@@ -1,13 +1,15 @@
 import { Button } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { useEffect, useState } from "react";
+import { Frase } from "./frase.tsx";
 import type { Leitura } from "./resultado.tsx";
 
 const slab = () => document.getElementById("resultado");
 /** The slab counts as in view once its number is above the bars at the lower edge. */
 const VIEW = { rootMargin: "0px 0px -240px" };
 
-/** On a phone the result is above the bottom bar while the slab is out of view. */
-export function Fita({ valor, unidade }: Pick<Leitura, "valor" | "unidade">) {
+/** On a phone the result, or what is still missing, is above the bottom bar while the slab is out of view. */
+export function Fita({ valor, unidade, falta }: Pick<Leitura, "valor" | "unidade"> & { falta?: string | undefined }) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const watched = slab();
@@ -23,15 +25,26 @@ export function Fita({ valor, unidade }: Pick<Leitura, "valor" | "unidade">) {
       data-chrome
       data-fita
       aria-label="Resultado"
-      className="escuro fixed inset-x-2 bottom-[calc(74px+env(safe-area-inset-bottom))] z-20 flex min-h-14 items-center justify-between gap-3 rounded-[18px] bg-mata py-2 pr-2 pl-4 shadow-flutua in-data-[consentimento=pendente]:hidden lg:hidden"
+      className={classNames(
+        falta ? "bg-orvalho" : "escuro bg-mata",
+        "fixed inset-x-2 bottom-[calc(74px+env(safe-area-inset-bottom))] z-20 flex min-h-14 items-center justify-between gap-3 rounded-[18px] py-2 pr-2 pl-4 shadow-flutua in-data-[consentimento=pendente]:hidden lg:hidden",
+      )}
     >
-      <p className="min-w-0 leading-tight">
-        <b className="block font-semibold font-titulo text-h3">{valor}</b>
-        <span className="block text-nevoa text-sm">{unidade}</span>
-      </p>
-      <Button variant="ipe" size="s" onClick={showResultado} className="shrink-0 text-peq!">
-        Ver resultado
-      </Button>
+      {falta ? (
+        <p className="min-w-0 pr-2 text-peq/snug">
+          <Frase>{falta}</Frase>
+        </p>
+      ) : (
+        <>
+          <p className="min-w-0 leading-tight">
+            <b className="block font-semibold font-titulo text-h3">{valor}</b>
+            <span className="block text-nevoa text-sm">{unidade}</span>
+          </p>
+          <Button variant="ipe" size="s" onClick={showResultado} className="shrink-0 text-peq!">
+            Ver resultado
+          </Button>
+        </>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDia, today } from "@eden/domain/ferramentas/hoje";
+import { mesEAno } from "@eden/domain/ferramentas/mes";
 import type { ReactNode } from "react";
 import { empresa } from "~/content/empresa.ts";
 import { EXEMPLO, limite } from "~/content/ferramentas.ts";
@@ -7,23 +8,39 @@ import { type Calculo, explanationOf } from "./como-calculamos.tsx";
 import { plainFrase } from "./frase.tsx";
 import type { Leitura } from "./resultado.tsx";
 
-interface FolhaProps {
-  ferramenta: { nome: string; path: string };
+/** What a tool puts on its sheet. */
+export interface DadosDaFolha {
   /** The question of the page. */
   titulo: string;
-  leitura: Leitura;
   /** What was typed, in groups. */
   entradas: readonly { titulo: string; linhas: readonly (readonly [string, string])[] }[];
-  calculos: readonly Calculo[];
-  isExemplo: boolean;
   /** The chart, drawn for paper. */
-  children: ReactNode;
+  grafico: ReactNode;
   /** A table across the whole width. */
   tabela?: ReactNode;
 }
 
+interface FolhaProps extends DadosDaFolha {
+  ferramenta: { nome: string; path: string };
+  leitura: Leitura;
+  calculos: readonly Calculo[];
+  /** Month of the sales, where the result depends on it. */
+  mes?: string | undefined;
+  isExemplo: boolean;
+}
+
 /** What is printed instead of the page: one sheet of A4 with room for notes. Its look is in styles/ferramentas.css. */
-export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemplo, children, tabela }: FolhaProps) {
+export function Folha({
+  ferramenta,
+  titulo,
+  leitura,
+  entradas,
+  calculos,
+  mes,
+  isExemplo,
+  grafico,
+  tabela,
+}: FolhaProps) {
   const { isOpen } = useAbertos();
   const hoje = formatDia(today());
   return (
@@ -50,17 +67,19 @@ export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemp
             <Entradas key={grupo.titulo} {...grupo} />
           ))}
         </div>
-        <div className="folha-grafico">{children}</div>
+        <div className="folha-grafico">{grafico}</div>
       </div>
       {tabela}
       <p className="folha-rotulo">Como calculamos</p>
       <ul className={calculos.some(({ titulo }) => isOpen(titulo)) ? "folha-calculos folha-abertos" : "folha-calculos"}>
-        {calculos.map((calculo) => (
-          <li key={calculo.titulo}>
-            <b>{calculo.titulo}:</b> {calculo.conta ?? calculo.formula}
-            {isOpen(calculo.titulo) && ` (${calculo.formula} ${explanationOf(calculo)})`}
-          </li>
-        ))}
+        {calculos
+          .filter(({ conta }) => conta)
+          .map((calculo) => (
+            <li key={calculo.titulo}>
+              <b>{calculo.titulo}:</b> {calculo.conta ?? calculo.formula}
+              {isOpen(calculo.titulo) && ` (${calculo.formula} ${explanationOf(calculo)})`}
+            </li>
+          ))}
       </ul>
       <div className="folha-notas">
         <p className="folha-rotulo">O que a gente vai fazer com isso</p>
@@ -70,7 +89,7 @@ export function Folha({ ferramenta, titulo, leitura, entradas, calculos, isExemp
       </div>
       <p className="folha-pe">
         <span>
-          Conta feita em {hoje}. {limite}
+          {mes && `Vendas de ${mesEAno(mes)}. `}Conta feita em {hoje}. {limite}
         </span>
         {isExemplo && <span>{EXEMPLO}</span>}
       </p>

@@ -8,7 +8,7 @@ import { noteStep } from "~/clients/note-step.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { fecho } from "~/images/fecho.ts";
 
-interface ProximoPassoProps {
+export interface Passo {
   /** One word of it is in <em>. */
   titulo: ReactNode;
   texto: string;
@@ -19,7 +19,7 @@ interface ProximoPassoProps {
 }
 
 /** One main step that follows from the result, and at most two quiet ones. */
-export function ProximoPasso({ titulo, texto, botao, destino, quietos }: ProximoPassoProps) {
+export function ProximoPasso({ titulo, texto, botao, destino, quietos }: Passo) {
   return (
     <section
       aria-labelledby="passo-titulo"
@@ -57,7 +57,7 @@ export function ProximoPasso({ titulo, texto, botao, destino, quietos }: Proximo
 
 const quietStyle = "inline-flex min-h-11 items-center font-semibold text-mata underline underline-offset-4";
 
-function Principal({ destino, children }: Pick<ProximoPassoProps, "destino"> & { children: string }) {
+function Principal({ destino, children }: Pick<Passo, "destino"> & { children: string }) {
   const style = { variant: "mata", size: "l", className: "mt-6 w-full px-5! sm:w-auto sm:px-7.5!" } as const;
   const follow = () => noteStep(4);
   if ("onPress" in destino) {

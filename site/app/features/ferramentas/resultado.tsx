@@ -1,4 +1,3 @@
-import { Button } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { noteStep } from "~/clients/note-step.ts";
@@ -20,8 +19,8 @@ interface ResultadoProps {
   /** The number of the empty slab, and the sentence that names what is missing. */
   vazio: Leitura;
   isExemplo: boolean;
-  /** Not once the owner has typed: it would replace what they have. */
-  onExemplo?: (() => void) | undefined;
+  /** The same number of an earlier month. */
+  antes?: ReactNode;
   /** A drawing beside the number, in a slab across the whole width. */
   lado?: ReactNode;
   /** The drawing, and the pot on the upper edge. */
@@ -29,7 +28,7 @@ interface ResultadoProps {
 }
 
 /** The answer: one number, one sentence, a drawing. */
-export function Resultado({ leitura, vazio, isExemplo, onExemplo, lado, children }: ResultadoProps) {
+export function Resultado({ leitura, vazio, isExemplo, antes, lado, children }: ResultadoProps) {
   const said = useLater(leitura ? plainFrase(`${leitura.valor} ${leitura.unidade}. ${leitura.frase}`) : "");
   const isOwn = leitura !== null && !isExemplo;
   useEffect(() => {
@@ -59,17 +58,22 @@ export function Resultado({ leitura, vazio, isExemplo, onExemplo, lado, children
             >
               {olho}
             </h2>
-            <p className={classNames(numero, !leitura && "text-nevoa/60")}>
-              <Valor>{valor}</Valor> <span className="text-[0.34em]/tight text-nevoa tracking-normal">{unidade}</span>
+            <p className={classNames(numero, !leitura && "text-nevoa/45")} aria-hidden={!leitura}>
+              <Valor isPale={!leitura}>{valor}</Valor>{" "}
+              <span
+                className={classNames("text-[0.34em]/tight tracking-normal", leitura ? "text-nevoa" : "text-nevoa/70")}
+              >
+                {unidade}
+              </span>
             </p>
             <p className="mt-4.5 max-w-[46ch] text-lead text-nevoa">
               <Frase>{frase}</Frase>
             </p>
+            {leitura && antes}
           </div>
           {lado}
         </div>
         {children}
-        {!leitura && onExemplo && <Amostra onExemplo={onExemplo} />}
       </section>
       <p role="status" className="sr-only">
         {said}
@@ -82,27 +86,21 @@ const numero =
   "mt-2 flex flex-wrap items-baseline gap-x-[0.16em] gap-y-1.5 font-semibold font-titulo text-[clamp(3.25rem,2rem+5.4vw,6rem)]/[0.98] tracking-[-0.04em] lining-nums";
 
 /** The currency is smaller than its number. */
-function Valor({ children }: { children: string }) {
+function Valor({ isPale, children }: { isPale: boolean; children: string }) {
   const [, currency, number] = /^(R\$) (.+)$/.exec(children) ?? [];
-  if (!currency) return <span className="whitespace-nowrap">{children}</span>;
+  if (!currency) return <span>{children}</span>;
   return (
     <span className="whitespace-nowrap">
-      <span className="mr-[0.35em] align-[0.82em] font-medium text-[0.42em] text-nevoa tracking-normal">
+      <span
+        className={classNames(
+          "mr-[0.35em] align-[0.82em] font-medium text-[0.42em] tracking-normal",
+          isPale ? "text-nevoa/70" : "text-nevoa",
+        )}
+      >
         {currency}
       </span>{" "}
       {number}
     </span>
-  );
-}
-
-function Amostra({ onExemplo }: { onExemplo: () => void }) {
-  return (
-    <p className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2.5 noscript:hidden">
-      <Button variant="ipe" size="s" onClick={onExemplo} data-cedo>
-        Ver com um exemplo
-      </Button>
-      <span className="text-nevoa text-peq">Uma farmácia inventada, para conhecer a conta.</span>
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ferramentas } from "~/content/ferramentas.ts";
-import { DescontoTool } from "~/features/ferramentas/desconto/desconto-tool.tsx";
+import { desconto } from "~/features/ferramentas/desconto/desconto.tsx";
+import { Ferramenta } from "~/features/ferramentas/ferramenta.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 const { nome, path } = ferramentas.desconto;
@@ -7,6 +8,7 @@ const { nome, path } = ferramentas.desconto;
 export const meta = () =>
   pageMeta({
     path,
+    card: "ferramentas",
     title: `Éden Grupo - ${nome}`,
     description:
       "Quantas unidades a mais a promoção precisa vender para a farmácia ganhar o mesmo, e até quanto de desconto cabe. Grátis, sem cadastro.",
@@ -16,4 +18,4 @@ export const meta = () =>
     ],
   });
 
-export default DescontoTool;
+export default () => <Ferramenta de={desconto} />;

@@ -7,9 +7,10 @@ const { nome, path } = ferramentas.estoque;
 export const meta = () =>
   pageMeta({
     path,
+    card: "ferramentas",
     title: `Éden Grupo - ${nome}`,
     description:
-      "Leia o relatório de estoque da farmácia no próprio aparelho e veja quanto dinheiro está parado, a curva ABC e vinte decisões para amanhã. Grátis, sem cadastro.",
+      "Leia o relatório de estoque da farmácia no próprio aparelho e veja quanto dinheiro está parado, a curva ABC e os vinte produtos por onde começar. Grátis, sem cadastro.",
     trail: [
       { label: "Ferramentas do dono", path: "/ferramentas" },
       { label: nome, path },

@@ -6,6 +6,7 @@ import { pageMeta } from "~/head/page-meta.ts";
 export const meta = () =>
   pageMeta({
     path: "/ferramentas",
+    card: "ferramentas",
     title: "Éden Grupo - Ferramentas do dono",
     description:
       "Contas grátis para o dono da farmácia independente: quanto vender por dia, até onde um desconto cabe e quanto dinheiro está parado na prateleira. Sem cadastro, no seu celular.",

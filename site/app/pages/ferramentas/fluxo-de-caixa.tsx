@@ -1,5 +1,6 @@
 import { ferramentas } from "~/content/ferramentas.ts";
-import { FluxoTool } from "~/features/ferramentas/fluxo/fluxo-tool.tsx";
+import { Ferramenta } from "~/features/ferramentas/ferramenta.tsx";
+import { fluxo } from "~/features/ferramentas/fluxo/fluxo.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 const { nome, path } = ferramentas.fluxo;
@@ -7,6 +8,7 @@ const { nome, path } = ferramentas.fluxo;
 export const meta = () =>
   pageMeta({
     path,
+    card: "ferramentas",
     title: `Éden Grupo - ${nome}`,
     description:
       "O caixa da farmácia nas próximas 13 semanas, com folha, FGTS e 13º na data certa: em que semana o dinheiro aperta. Grátis, sem cadastro.",
@@ -16,4 +18,4 @@ export const meta = () =>
     ],
   });
 
-export default FluxoTool;
+export default () => <Ferramenta de={fluxo} />;

@@ -1,5 +1,6 @@
 import { ferramentas } from "~/content/ferramentas.ts";
-import { EquilibrioTool } from "~/features/ferramentas/equilibrio/equilibrio-tool.tsx";
+import { equilibrio } from "~/features/ferramentas/equilibrio/equilibrio.tsx";
+import { Ferramenta } from "~/features/ferramentas/ferramenta.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 const { nome, path } = ferramentas.equilibrio;
@@ -7,6 +8,7 @@ const { nome, path } = ferramentas.equilibrio;
 export const meta = () =>
   pageMeta({
     path,
+    card: "ferramentas",
     title: `Éden Grupo - ${nome}`,
     description:
       "Quanto a farmácia precisa vender por dia aberto para pagar o mês, com o Simples Nacional, o monofásico e a substituição. Grátis, sem cadastro.",
@@ -16,4 +18,4 @@ export const meta = () =>
     ],
   });
 
-export default EquilibrioTool;
+export default () => <Ferramenta de={equilibrio} />;

@@ -1,14 +1,12 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { formatTaxa, formatValor } from "@eden/domain/ferramentas/numero";
 import type { Calculo } from "~/features/ferramentas/como-calculamos.tsx";
-import type { ContaDesconto } from "./conta-desconto.ts";
-
-type Feita = Extract<ContaDesconto, { resultado: object }>;
+import type { Feita } from "./conta-desconto.ts";
 
 /** The formulas, with the owner's numbers where there is a result. */
-export function calculosOf(conta: ContaDesconto): Calculo[] {
-  if (conta.status === "pacote") return calculosDoPacote(conta);
-  const feita = conta.status === "desconto" ? conta : null;
+export function calculosOf(conta: Feita | null): Calculo[] {
+  if (conta?.status === "pacote") return calculosDoPacote(conta);
+  const feita = conta;
   const {
     antes = 0,
     depois = 0,
@@ -52,11 +50,15 @@ export function calculosOf(conta: ContaDesconto): Calculo[] {
     },
     {
       titulo: "O desconto que cabe",
-      formula: "O maior desconto em que vender a mais ainda dá o lucro de hoje, arredondado para baixo.",
+      formula:
+        "O menor preço em que vender a mais ainda dá o lucro de hoje, arredondado para cima; o desconto sai dele.",
       conta:
         descontoQueCabe === null || descontoQueCabe === undefined
           ? null
-          : numeros((de) => `Com ${formatTaxa(de.aMais ?? 0)}% a mais: até ${formatTaxa(descontoQueCabe)}%`),
+          : numeros(
+              (de) =>
+                `Com ${formatTaxa(de.aMais ?? 0)}% a mais: até ${formatReais(de.resultado.precoQueCabe ?? 0)} (${formatTaxa(descontoQueCabe)}%)`,
+            ),
     },
   ];
 }

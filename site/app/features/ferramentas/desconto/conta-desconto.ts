@@ -26,6 +26,8 @@ interface Base {
   aMais: number | null;
 }
 
+export type Feita = Extract<ContaDesconto, { resultado: object }>;
+
 const PACOTE = 1;
 
 export function computeConta(valores: Valores<CampoDesconto>): ContaDesconto {

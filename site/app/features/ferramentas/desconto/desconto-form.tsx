@@ -1,25 +1,26 @@
-import type { CampoDesconto } from "@eden/domain/ferramentas/desconto";
-import { descontoOf } from "@eden/domain/ferramentas/desconto";
+import { type CampoDesconto, DESCONTO, descontoOf } from "@eden/domain/ferramentas/desconto";
 import { LEVE_E_PAGUE, PMC } from "@eden/domain/ferramentas/fatos/promocao";
 import { formatTaxa, formatValor } from "@eden/domain/ferramentas/numero";
 import { Segments } from "@eden/ui/choice/segments.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { CampoNumero } from "~/features/ferramentas/campo-numero.tsx";
+import { type ContaDeCampos, camposDaConta } from "~/features/ferramentas/campos-da-conta.ts";
 import { Ficha, Par, Recado } from "~/features/ferramentas/ficha.tsx";
 import type { Conta } from "~/features/ferramentas/use-conta.ts";
 import { isAboveTeto, promocaoTyped } from "./conta-desconto.ts";
 import { TETO } from "./leitura-desconto.ts";
 
 interface FormProps {
-  conta: Conta<CampoDesconto>;
+  conta: ContaDeCampos<CampoDesconto>;
 }
 
-const PRODUTOS = ["Higiene e beleza", "Sem receita", "Com receita"] as const;
+const PRODUTOS = ["Higiene e beleza", "Medicamento"] as const;
 const FORMAS = ["Desconto", "Leve e pague"] as const;
 
-export function DescontoForm({ conta }: FormProps) {
+export function DescontoForm({ conta: digitada }: { conta: Conta<Record<CampoDesconto, string>> }) {
+  const conta = camposDaConta(DESCONTO.campos, digitada);
   const { valores, put } = conta;
-  const isMedicine = (valores.produto ?? 0) > 0;
+  const isMedicine = valores.produto === 1;
   return (
     <>
       <Ficha titulo="O produto">

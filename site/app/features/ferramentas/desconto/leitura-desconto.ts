@@ -1,17 +1,13 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { formatTaxa, formatValor } from "@eden/domain/ferramentas/numero";
 import type { Leitura } from "~/features/ferramentas/resultado.tsx";
-import { type ContaDesconto, differenceWords } from "./conta-desconto.ts";
+import { differenceWords, type Feita } from "./conta-desconto.ts";
 
 export const TETO = "Acima do teto da CMED. O preço normal não pode passar do PMC.";
 
-type Feita = Extract<ContaDesconto, { resultado: object }>;
-
 /** The result in words. */
-export function leituraOf(conta: ContaDesconto): Leitura | null {
-  if (conta.status === "desconto") return leituraDoDesconto(conta);
-  return conta.status === "pacote" ? leituraDoPacote(conta) : null;
-}
+export const leituraOf = (conta: Feita): Leitura =>
+  conta.status === "desconto" ? leituraDoDesconto(conta) : leituraDoPacote(conta);
 
 function leituraDoDesconto({ desconto, unidades, resultado }: Extract<Feita, { status: "desconto" }>): Leitura {
   const { status, antes, depois, descontoZero, precisaVender, aMaisUnidades } = resultado;

@@ -7,17 +7,21 @@ export const OLHO = "Para o mês se pagar";
 export const UNIDADE = "por dia aberto";
 
 /** Whole reais, rounded up: what must be reached. */
-export const up = (centavos: number) => formatReaisShort(Math.ceil(centavos / 100) * 100);
+export const whole = (centavos: number) => Math.ceil(centavos / 100) * 100;
+export const up = (centavos: number) => formatReaisShort(whole(centavos));
 
 /** The result in words. */
 export function leituraOf({ entrada, resultado }: ContaFeita): Leitura {
   if (resultado.status === "sem-equilibrio") {
-    const sobra = formatTaxa(resultado.contribuicao);
+    const { contribuicao } = resultado;
     return {
       olho: OLHO,
       valor: "Não fecha",
       unidade: "",
-      frase: `Com esses números, vender mais aumenta o prejuízo: de cada R$ 100, sobram --R$ ${sobra}-- antes das contas fixas. Comece pela margem.`,
+      frase:
+        contribuicao === 0
+          ? "A venda só paga a si mesma: nada sobra para as contas fixas. Comece pela margem."
+          : `Com esses números, vender mais aumenta o prejuízo: de cada R$ 100, --faltam R$ ${formatTaxa(-contribuicao)}-- antes das contas fixas. Comece pela margem.`,
     };
   }
   const { mes, dia, hoje } = resultado;
@@ -25,12 +29,17 @@ export function leituraOf({ entrada, resultado }: ContaFeita): Leitura {
     olho: OLHO,
     valor: up(dia),
     unidade: UNIDADE,
-    frase: `São **${up(mes)}** por mês.${hoje ? ` ${ritmoOf(hoje, entrada.dias)}` : ""}`,
+    frase: `São **${up(mes)}** por mês${entrada.lucro ? `, para sobrar **${formatReais(entrada.lucro)}**` : ""}.${hoje ? ` ${ritmoOf(hoje, entrada)}` : ""}`,
   };
 }
 
-function ritmoOf({ sobra, diaQuePaga }: { sobra: number; diaQuePaga: number | null }, dias: number): string {
-  if (diaQuePaga === null || sobra < 0)
-    return `No ritmo de hoje --faltam ${formatReais(-sobra)}-- para o mês se pagar.`;
-  return `No ritmo de hoje, a farmácia se paga no **${diaQuePaga}º dia** aberto de ${dias} e ++sobram ${formatReais(sobra)}++.`;
+function ritmoOf(
+  { sobra, diaQuePaga }: { sobra: number; diaQuePaga: number | null },
+  { dias, lucro }: { dias: number; lucro: number },
+): string {
+  if (sobra < 0) return `No ritmo de hoje --faltam ${formatReais(-sobra)}-- para o mês se pagar.`;
+  if (diaQuePaga === null)
+    return `No ritmo de hoje sobram ${formatReais(sobra)}: --faltam ${formatReais(lucro - sobra)}-- para o que você quer.`;
+  const paga = lucro ? "o que você quer está garantido" : "a farmácia se paga";
+  return `No ritmo de hoje, ${paga} no **${diaQuePaga}º dia** aberto de ${dias} e ++sobram ${formatReais(sobra)}++.`;
 }

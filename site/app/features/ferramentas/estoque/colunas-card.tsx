@@ -56,8 +56,8 @@ export function ColunasCard({ conta, relatorio }: CardProps) {
         Confira se <em>entendemos</em>
       </h2>
       <p className="mt-2 max-w-[62ch] text-pedra">
-        {contagemOf(relatorio)} Achamos o cabeçalho na linha {relatorio.linha}. Cada coluna mostra os três primeiros
-        produtos do jeito que lemos
+        {contagemOf(relatorio)} Achamos o cabeçalho na linha {relatorio.linha}.{" "}
+        <Primeiros produtos={relatorio.produtos} /> de cada coluna, do jeito que lemos
         {large && `: o estoque ${large} é mais de mil unidades`}.
       </p>
       <Lista conta={conta} relatorio={relatorio} isIncomplete={missing.length > 0} />
@@ -233,3 +233,11 @@ function Item({ conta, relatorio, place }: CardProps & { place: number }) {
     </li>
   );
 }
+
+/** As many as the width shows. */
+const Primeiros = ({ produtos }: { produtos: number }) =>
+  [2, 3].map((shown) => (
+    <span key={shown} className={shown === 2 ? "xl:hidden" : "hidden xl:inline"}>
+      {produtos === 1 ? "O primeiro" : `Os ${Math.min(produtos, shown)} primeiros`}
+    </span>
+  ));

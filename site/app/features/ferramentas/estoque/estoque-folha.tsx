@@ -23,7 +23,8 @@ export function EstoqueFolha({ resumo, isExemplo }: FolhaProps) {
       titulo="Quanto dinheiro está parado na prateleira?"
       leitura={leituraOf(resumo)}
       entradas={entradasOf(resumo)}
-      calculos={calculosOf(resumo).filter(({ conta }) => conta)}
+      calculos={calculosOf(resumo)}
+      grafico={<Prateleiras resumo={resumo} width={460} onPaper />}
       isExemplo={isExemplo}
       tabela={
         <table className="folha-lista">
@@ -40,9 +41,7 @@ export function EstoqueFolha({ resumo, isExemplo }: FolhaProps) {
           </tbody>
         </table>
       }
-    >
-      <Prateleiras resumo={resumo} width={460} onPaper />
-    </Folha>
+    />
   );
 }
 

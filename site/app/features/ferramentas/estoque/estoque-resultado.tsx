@@ -6,13 +6,15 @@ import { Download, Printer, Table } from "lucide";
 import { type ReactNode, useEffect } from "react";
 import { noteStep } from "~/clients/note-step.ts";
 import { Acao, Restart } from "~/features/ferramentas/acoes-da-conta.tsx";
+import { Antes } from "~/features/ferramentas/antes.tsx";
 import { CampoNumero } from "~/features/ferramentas/campo-numero.tsx";
 import { Fita, showResultado } from "~/features/ferramentas/fita.tsx";
 import { Dados } from "~/features/ferramentas/grafico.tsx";
+import { KeepMes } from "~/features/ferramentas/keep-mes.tsx";
 import { Resultado } from "~/features/ferramentas/resultado.tsx";
 import { Vaso } from "~/features/ferramentas/vaso.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
-import { diasWords, leituraOf, up } from "./leitura-estoque.ts";
+import { diasWords, leituraOf, seisOf, up } from "./leitura-estoque.ts";
 import { boardRows, Prateleiras } from "./prateleiras.tsx";
 import { Sugestoes } from "./sugestoes-lista.tsx";
 import type { ContaEstoque } from "./use-estoque.ts";
@@ -34,6 +36,7 @@ export function EstoqueResultado({ conta, resumo }: ResultadoProps) {
           leitura={leitura}
           vazio={leitura}
           isExemplo={conta.isExemplo}
+          antes={!conta.isExemplo && <Antes id="estoque" mes={conta.guarda.mes} seis={seisOf(resumo)} />}
           lado={
             <div ref={ref} className="mt-7 overflow-hidden lg:mt-0">
               <Prateleiras resumo={resumo} width={width} />
@@ -53,11 +56,9 @@ export function EstoqueResultado({ conta, resumo }: ResultadoProps) {
         <Acao icon={Download} onClick={conta.saveLista}>
           Baixar a lista
         </Acao>
-        <Restart
-          filled={conta.isExemplo ? 0 : Object.keys(conta.relatorio?.colunas ?? {}).length}
-          onClear={conta.clear}
-        />
+        <Restart asks={!conta.isExemplo} onClear={conta.restart} />
       </div>
+      {!conta.isExemplo && <KeepMes id="estoque" seis={seisOf(resumo)} conta={conta.guarda} />}
       <Fita {...leitura} />
     </>
   );

@@ -6,6 +6,7 @@ import { createLeitura } from "~/clients/leitor/leitura.ts";
 import type { Pedido } from "~/clients/leitor/mensagens.ts";
 import { STEP_NOTED, type Step } from "~/clients/note-step.ts";
 // Already there when the tool asks for it: the first import is slow on a busy machine.
+import "~/clients/storage/caderno-storage.ts";
 import "./estoque-depois.tsx";
 import { EstoqueTool } from "./estoque-tool.tsx";
 
@@ -30,6 +31,7 @@ class FakeWorker {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   FakeWorker.running = 0;
   vi.stubGlobal("Worker", FakeWorker);
 });
@@ -214,7 +216,10 @@ test("[FERRAMENTA-26] leaving the page or beginning again ends the reader with a
   await columns();
   view.unmount();
   expect(FakeWorker.running).toBe(0);
-  expect([localStorage.length, sessionStorage.length, window.location.hash]).toEqual([0, 0, ""]);
+  expect([localStorage.length, window.location.hash]).toEqual([0, ""]);
+  // Days and targets alone.
+  expect(Object.keys(sessionStorage)).toEqual(["eden_conta_estoque"]);
+  expect(sessionStorage.getItem("eden_conta_estoque")).toMatch(/^\d+ v=2&c=\d{6}&d=90&a=30\.45\.60$/);
 });
 
 test("[FERRAMENTA-26] the list is written here, by the reader", async () => {
@@ -242,7 +247,7 @@ test("[FERRAMENTA-12] the next step is a talk with the figures of the result, sh
   const noted: number[] = [];
   window.addEventListener(STEP_NOTED, (event) => noted.push((event as CustomEvent<Step>).detail.etapa));
   const { user } = await open();
-  await user.click(screen.getByRole("button", { name: "Ver com um exemplo" }));
+  await user.click(screen.getByRole("button", { name: "Ver com um exemplo inventado" }));
   expect(await screen.findAllByText("Exemplo inventado. Troque pelos seus números.")).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Responder às sete perguntas" })).toBeVisible();
   expect(noted).toEqual([]);

@@ -13,9 +13,9 @@ const EstoqueAbaixo = lazy(async () => ({ default: (await load()).EstoqueAbaixo 
 
 const vazio = {
   olho: "Dinheiro dormindo",
-  valor: "R$ ––",
+  valor: "R$ 0",
   unidade: "parados",
-  frase: "Falta **o relatório**. O resultado aparece aqui, segundos depois.",
+  frase: "Falta **o relatório**.",
 };
 
 export function EstoqueTool() {
@@ -28,11 +28,21 @@ export function EstoqueTool() {
           Quanto dinheiro está <em>parado</em> na prateleira?
         </>
       }
-      lead="Traga um relatório de estoque e vendas do seu sistema. Em segundos, vinte decisões para amanhã."
+      lead="Traga um relatório de estoque e vendas do seu sistema. Em segundos, os vinte produtos por onde começar."
+      onExemplo={conta.showExemplo}
       isUnreadable={false}
-      form={<LeitorArea conta={conta} />}
+      form={
+        <>
+          {conta.isRemembered && (
+            <p className="rounded-panel bg-sol px-4 py-3">
+              Os dias e os alvos estão como você deixou. Escolha o relatório de novo.
+            </p>
+          )}
+          <LeitorArea conta={conta} />
+        </>
+      }
       resultado={
-        <Resultado leitura={null} vazio={vazio} isExemplo={false} onExemplo={conta.showExemplo}>
+        <Resultado leitura={null} vazio={vazio} isExemplo={false}>
           <Suspense>
             <PrateleirasVazias />
           </Suspense>

@@ -1,4 +1,5 @@
 import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
+import type { Seis } from "@eden/domain/ferramentas/caderno";
 import { formatQuantidade } from "@eden/domain/ferramentas/celulas";
 import type { Alvos } from "@eden/domain/ferramentas/estoque";
 import type { Resumo } from "@eden/domain/ferramentas/sugestoes";
@@ -35,6 +36,15 @@ function alvosWords(alvos: Alvos): string {
   const [least, most] = [Math.min(...dias), Math.max(...dias)];
   return least === most ? count(least, "dia") : `${least} a ${most} dias`;
 }
+
+export const seisOf = ({ valor, parado, semVenda, cobertura, emFalta, produtos }: Resumo): Seis => [
+  valor,
+  parado,
+  semVenda.parado,
+  cobertura === null ? null : Math.round(cobertura),
+  emFalta.produtos,
+  produtos,
+];
 
 /** Only figures of the result: no name of a product, a shop or a file. */
 export function mensagemOf({ parado, cobertura }: Resumo): string {

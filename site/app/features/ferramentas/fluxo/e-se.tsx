@@ -1,6 +1,9 @@
 import type { Fluxo } from "@eden/domain/ferramentas/fluxo";
+import { fluxoComVendas } from "@eden/domain/ferramentas/fluxo-com-vendas";
 import { fluxoOf } from "@eden/domain/ferramentas/fluxo-da-previsao";
 import type { Previsao } from "@eden/domain/ferramentas/previsao";
+import { Switch } from "@eden/ui/choice/switch.tsx";
+import { useState } from "react";
 import { dayMonth, semanaShort } from "./semana-words.ts";
 
 interface ESeProps {
@@ -10,50 +13,45 @@ interface ESeProps {
 
 /** The same shop with one thing changed by a tenth. */
 export function ESe({ previsao, hoje }: ESeProps) {
+  const [compras, setCompras] = useState(false);
   const saidas = previsao.lancamentos.filter(({ sinal }) => sinal < 0);
   const maior = saidas.length > 0 ? saidas.reduce((most, one) => (one.valor > most.valor ? one : most)) : null;
   const now = fluxoOf(previsao, hoje);
-  const changes: [string, Previsao][] = [
-    ["As vendas caírem 10%", scale(previsao, 0.9, ({ sinal }) => sinal > 0)],
-    ["As vendas subirem 10%", scale(previsao, 1.1, ({ sinal }) => sinal > 0)],
+  const changes: [string, Fluxo][] = [
+    ["Vender 10% menos a partir de amanhã", fluxoComVendas(previsao, hoje, { vezes: 0.9, compras })],
+    ["Vender 10% mais a partir de amanhã", fluxoComVendas(previsao, hoje, { vezes: 1.1, compras })],
   ];
-  if (maior) changes.push([`${maior.nome}: 10% a menos`, scale(previsao, 0.9, (one) => one === maior)]);
+  if (maior) changes.push([`${maior.nome}: 10% a menos`, fluxoOf(withTenthLess(previsao, maior), hoje)]);
   return (
     <section aria-labelledby="se-titulo" className="mt-10">
       <h2 id="se-titulo" className="text-[1.875rem]/tight">
         E se…
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
-        {changes.map(([titulo, changed]) => {
-          const after = fluxoOf(changed, hoje);
-          return (
-            <li key={titulo} className="flex flex-col rounded-cartao border border-linha bg-papel px-4 py-4.5">
-              <span className="font-semibold text-[1.0625rem]/snug">{titulo}</span>
-              <span className="valor mt-auto pt-3 text-xl/tight text-mata">{faltaWords(after)}</span>
-              <span
-                className={`mt-2 font-semibold text-peq/snug ${after.primeiroDia ? "text-terracota" : "text-folha"}`}
-              >
-                {differenceWords(now, after)}
-              </span>
-            </li>
-          );
-        })}
+      <p className="mt-1 flex items-center gap-1 text-pedra text-peq">
+        <Switch label="Comprar 10% menos, ou mais, também" checked={compras} onCheckedChange={setCompras} />
+        <span aria-hidden="true">Comprar 10% menos, ou mais, também?</span>
+      </p>
+      <ul className="mt-2 grid gap-3 sm:grid-cols-3">
+        {changes.map(([titulo, after]) => (
+          <li key={titulo} className="flex flex-col rounded-cartao border border-linha bg-papel px-4 py-4.5">
+            <span className="font-semibold text-[1.0625rem]/snug">{titulo}</span>
+            <span className="valor mt-auto pt-3 text-xl/tight text-mata">{faltaWords(after)}</span>
+            <span className={`mt-2 font-semibold text-peq/snug ${after.primeiroDia ? "text-terracota" : "text-folha"}`}>
+              {differenceWords(now, after)}
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-function scale(
-  previsao: Previsao,
-  factor: number,
-  isChanged: (one: Previsao["lancamentos"][number]) => boolean,
-): Previsao {
-  const change = (valor: number) => Math.max(1, Math.round(valor * factor));
-  return {
-    ...previsao,
-    lancamentos: previsao.lancamentos.map((one) => (isChanged(one) ? { ...one, valor: change(one.valor) } : one)),
-  };
-}
+const withTenthLess = (previsao: Previsao, changed: Previsao["lancamentos"][number]): Previsao => ({
+  ...previsao,
+  lancamentos: previsao.lancamentos.map((one) =>
+    one === changed ? { ...one, valor: Math.max(1, Math.round(one.valor * 0.9)) } : one,
+  ),
+});
 
 function faltaWords({ primeiraNegativa, primeiroDia }: Fluxo): string {
   if (primeiraNegativa) return semanaShort(primeiraNegativa);

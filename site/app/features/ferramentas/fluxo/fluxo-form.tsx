@@ -1,24 +1,26 @@
-import { diaDe, formatDia } from "@eden/domain/ferramentas/hoje";
 import { formatDigitado } from "@eden/domain/ferramentas/numero";
-import { LANCAMENTOS_MAX } from "@eden/domain/ferramentas/previsao";
+import { type Digitado, LANCAMENTOS_MAX, SALDO } from "@eden/domain/ferramentas/previsao";
 import { Switch } from "@eden/ui/choice/switch.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
 import { Plus } from "lucide";
 import { useState } from "react";
+import { DeAntes } from "~/features/ferramentas/campo-numero.tsx";
 import { Ficha } from "~/features/ferramentas/ficha.tsx";
-import { Aparelho } from "./aparelho.tsx";
+import type { Conta } from "~/features/ferramentas/use-conta.ts";
+import { erroOf } from "./erro-of.ts";
+import { type FluxoDigitado, fluxoDaConta } from "./fluxo-da-conta.ts";
 import { FolhaDePagamento } from "./folha-de-pagamento.tsx";
 import { LancamentoLinha } from "./lancamento-linha.tsx";
-import { erroDoSaldo, type FluxoDigitado } from "./use-fluxo.ts";
 
 interface FormProps {
   fluxo: FluxoDigitado;
   hoje: string;
 }
 
-export function FluxoForm({ fluxo, hoje }: FormProps) {
-  const { since } = fluxo.guardado;
+export function FluxoForm({ conta }: { conta: Conta<Digitado> }) {
+  const fluxo = fluxoDaConta(conta);
+  const { hoje } = conta;
   return (
     <>
       <Ficha titulo="Hoje em caixa" lead="Gaveta e conta do banco, juntos.">
@@ -28,14 +30,14 @@ export function FluxoForm({ fluxo, hoje }: FormProps) {
             label={
               <>
                 Saldo de hoje<span className="sr-only">, em reais</span>
+                <DeAntes mes={conta.antigoOf("saldo")} />
               </>
             }
-            hint={since && `Guardado em ${formatDia(diaDe(since))}. Confira o saldo de hoje.`}
             prefix={fluxo.isNegative ? "−R$" : "R$"}
             value={fluxo.saldo}
             onValueChange={(saldo) => fluxo.put({ saldo })}
             format={formatDigitado}
-            error={erroDoSaldo(fluxo.saldo)}
+            error={erroOf(fluxo.saldo, SALDO)}
           />
         </div>
         <p className="mt-1 flex items-center gap-1 text-pedra text-peq noscript:hidden">
@@ -50,7 +52,6 @@ export function FluxoForm({ fluxo, hoje }: FormProps) {
       <Lancamentos titulo="Entra" sinal={1} outra="Outra entrada" fluxo={fluxo} hoje={hoje} />
       <Lancamentos titulo="Sai" sinal={-1} outra="Outra saída" fluxo={fluxo} hoje={hoje} />
       <FolhaDePagamento fluxo={fluxo} hoje={hoje} />
-      <Aparelho fluxo={fluxo} />
     </>
   );
 }

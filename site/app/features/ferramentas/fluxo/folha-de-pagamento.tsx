@@ -1,9 +1,11 @@
 import { formatDigitado } from "@eden/domain/ferramentas/numero";
+import { lido } from "@eden/domain/ferramentas/previsao";
 import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
 import { lazy, Suspense } from "react";
 import { Ficha } from "~/features/ferramentas/ficha.tsx";
+import { erroOf } from "./erro-of.ts";
+import type { FluxoDigitado } from "./fluxo-da-conta.ts";
 import { loadDepois } from "./load-depois.ts";
-import { erroOf, type FluxoDigitado, lido } from "./use-fluxo.ts";
 
 const FolhaLinhas = lazy(async () => ({ default: (await loadDepois()).FolhaLinhas }));
 

@@ -2,8 +2,8 @@ import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { addDays, mondayOf } from "@eden/domain/ferramentas/calendario";
 import { folhaOf, type Lancamento, occurrencesOf } from "@eden/domain/ferramentas/fluxo";
 import { anoDoDecimo } from "@eden/domain/ferramentas/fluxo-da-previsao";
+import type { FluxoDigitado } from "./fluxo-da-conta.ts";
 import { dayMonth } from "./semana-words.ts";
-import type { FluxoDigitado } from "./use-fluxo.ts";
 
 interface FolhaLinhasProps {
   /** Gross pay in cents. */

@@ -1,11 +1,13 @@
 import { formatDigitado } from "@eden/domain/ferramentas/numero";
-import { quandoWords } from "@eden/domain/ferramentas/quando";
+import type { Linha } from "@eden/domain/ferramentas/previsao";
+import { porQuanto, quandoWords } from "@eden/domain/ferramentas/quando";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { DecimalField } from "@eden/ui/form/decimal-field.tsx";
 import { ChevronDown } from "lucide";
 import { lazy, Suspense, useState } from "react";
+import { erroOf } from "./erro-of.ts";
+import type { FluxoDigitado } from "./fluxo-da-conta.ts";
 import { loadDepois } from "./load-depois.ts";
-import { erroOf, type FluxoDigitado, type Linha } from "./use-fluxo.ts";
 
 const LancamentoPainel = lazy(async () => ({ default: (await loadDepois()).LancamentoPainel }));
 
@@ -26,6 +28,7 @@ export function LancamentoLinha({ linha, fluxo, hoje, isNew }: LinhaProps) {
       <DecimalField
         id={`linha-${id}`}
         label={<b className="font-semibold">{nome || "Sem nome"}</b>}
+        hint={`R$${porQuanto(quando)}`}
         row
         optional
         prefix="R$"

@@ -1,9 +1,10 @@
-import { NOME_MAX } from "@eden/domain/ferramentas/previsao";
+import { bankDayFrom, isBankDay, weekdayOf } from "@eden/domain/ferramentas/calendario";
+import { type Linha, NOME_MAX } from "@eden/domain/ferramentas/previsao";
 import { parseQuando } from "@eden/domain/ferramentas/quando";
 import { SelectField } from "@eden/ui/choice/select-field.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { TextField } from "@eden/ui/form/text-field.tsx";
-import type { FluxoDigitado, Linha } from "./use-fluxo.ts";
+import type { FluxoDigitado } from "./fluxo-da-conta.ts";
 
 interface PainelProps {
   linha: Linha;
@@ -13,7 +14,7 @@ interface PainelProps {
 }
 
 /** Name and days of an entry. Never prerendered. */
-export function LancamentoPainel({ linha: { id, nome, quando }, fluxo, hoje, isNew }: PainelProps) {
+export function LancamentoPainel({ linha: { id, nome, sinal, quando }, fluxo, hoje, isNew }: PainelProps) {
   return (
     <div className="mb-3 grid gap-3 rounded-panel bg-orvalho px-3.5 py-3">
       <TextField
@@ -25,13 +26,14 @@ export function LancamentoPainel({ linha: { id, nome, quando }, fluxo, hoje, isN
         value={nome}
         onValueChange={(text) => fluxo.putLinha(id, { nome: text })}
       />
-      <Quando id={id} quando={quando} hoje={hoje} onQuando={(next) => fluxo.putLinha(id, { quando: next })} />
-      <Button
-        variant="bare"
-        size="s"
-        onClick={() => fluxo.put({ linhas: fluxo.linhas.filter((other) => other.id !== id) })}
-        className="justify-self-start px-0!"
-      >
+      <Quando
+        id={id}
+        sinal={sinal}
+        quando={quando}
+        hoje={hoje}
+        onQuando={(next) => fluxo.putLinha(id, { quando: next })}
+      />
+      <Button variant="bare" size="s" onClick={() => fluxo.removeLinha(id)} className="justify-self-start px-0!">
         Tirar da lista
       </Button>
     </div>
@@ -62,16 +64,17 @@ const AJUSTES = [
 
 interface QuandoProps {
   id: number;
+  sinal: 1 | -1;
   quando: string;
   hoje: string;
   onQuando: (quando: string) => void;
 }
 
-function Quando({ id, quando, hoje, onQuando }: QuandoProps) {
+function Quando({ id, sinal, quando, hoje, onQuando }: QuandoProps) {
   const kind = /^[mu]/.exec(quando)?.[0] ?? quando;
   const choose = (value: string) => {
     if (value === "m") onQuando("m10d");
-    else if (value === "u") onQuando(`u${hoje}`);
+    else if (value === "u") onQuando(unicaOf(hoje, sinal));
     else if (value) onQuando(value);
   };
   return (
@@ -83,8 +86,9 @@ function Quando({ id, quando, hoje, onQuando }: QuandoProps) {
           id={`data-${id}`}
           type="date"
           label="Data"
-          value={quando.slice(1)}
-          onValueChange={(text) => onQuando(`u${text}`)}
+          value={quando.slice(1, 11)}
+          hint={adiaWords(quando)}
+          onValueChange={(text) => onQuando(unicaOf(text, sinal))}
           error={parseQuando(quando) ? undefined : "Escolha uma data."}
         />
       )}
@@ -92,7 +96,22 @@ function Quando({ id, quando, hoje, onQuando }: QuandoProps) {
   );
 }
 
-function DiaDoMes({ id, quando, onQuando }: Omit<QuandoProps, "hoje">) {
+/** What is paid on a day without banks is taken on the banking day after it. */
+const unicaOf = (dia: string, sinal: 1 | -1) =>
+  `u${dia}${sinal < 0 && parseQuando(`u${dia}`) && !isBankDay(dia) ? "d" : ""}`;
+
+/** "Domingo: o banco cobra na segunda, 23." */
+function adiaWords(quando: string): string | undefined {
+  const regra = parseQuando(quando);
+  if (regra?.repete !== "unica" || regra.ajuste !== "adia") return undefined;
+  const { data } = regra;
+  const banco = bankDayFrom(data, 1);
+  const sem = { 0: "Domingo", 6: "Sábado" }[weekdayOf(data)] ?? "Feriado";
+  const dia = ["", "segunda", "terça", "quarta", "quinta", "sexta"][weekdayOf(banco)];
+  return `${sem}: o banco cobra na ${dia}, ${Number(banco.slice(8))}.`;
+}
+
+function DiaDoMes({ id, quando, onQuando }: Omit<QuandoProps, "hoje" | "sinal">) {
   const [, dia = "", ajuste = ""] = /^m(\d*)([ad]?)$/.exec(quando) ?? [];
   return (
     <div className="grid grid-cols-2 gap-x-3.5 *:col-span-1!">

@@ -2,7 +2,7 @@ import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { type Fluxo, type Lancamento, movimentosOf, type Semana } from "@eden/domain/ferramentas/fluxo";
 import { joinNomes } from "@eden/domain/join-nomes";
 import type { Leitura } from "~/features/ferramentas/resultado.tsx";
-import { diaWords, down, semanaParts, semanaWords } from "./semana-words.ts";
+import { diaWords, down, semanaShort, semanaWords } from "./semana-words.ts";
 
 /** The result in words. */
 export function leituraOf(
@@ -10,14 +10,14 @@ export function leituraOf(
   lancamentos: readonly Lancamento[],
 ): Leitura {
   if (primeiraNegativa) {
-    const { dias, mes } = semanaParts(primeiraNegativa);
     const day = primeiroDia
       ? ` O saldo fica negativo **${diaWords(primeiroDia)}**${causeOf(lancamentos, primeiroDia)}.`
       : "";
     return {
       olho: "A primeira semana abaixo de zero",
-      valor: dias,
-      unidade: mes,
+      // At 360 px in two lines: a day stays with its month.
+      valor: semanaShort(primeiraNegativa).replace(/(\d) (?!a)/g, "$1\u00a0"),
+      unidade: "",
       frase: `Faltam --${formatReais(-primeiraNegativa.fecha)}--.${day}`,
     };
   }
