@@ -12,16 +12,19 @@ const ROOT = join(import.meta.dirname, "../site/build/client");
 /** What all pages with the full frame load. */
 const SHELL_BUDGET = 110_000;
 /** Everything that a page with a form loads. */
-const FORM_BUDGET = 129_000;
+const FORM_BUDGET = 129_500;
 const HOME_BUDGET = 142_000;
-/** What a free tool, and the page that lists them, load beyond the shell: they are opened on a phone at the counter. */
-const TOOL_BUDGET = 16_000;
+/**
+ * What a free tool, and the page that lists them, load beyond the shell: they are opened on a phone at the counter. 6.6 of it is the
+ * frame that the tools share, and a second tool finds in the cache.
+ */
+const TOOL_BUDGET = 17_000;
 const TOOLS_BUDGET = 3_000;
 /** The reader of "Estoque parado", which starts when the browser is idle, and its part for spreadsheets, which loads with it. */
 const READER_BUDGET = 18_000;
 const XLSX_BUDGET = 6_500;
 /** The same for the Raio-X, where a link from a phone leads. */
-const PRACA_BUDGET = 12_000;
+const PRACA_BUDGET = 12_500;
 const TOWN = "/raio-x/sp/marilia";
 const PRACAS = ["/raio-x", "/raio-x/sp", TOWN];
 /** Its HTML without the inline stylesheet, which every page has. */
