@@ -131,32 +131,3 @@ const DANGEROUS: [string, string][] = [
   ["alter table public.contato add column cidade text;", "no lock_timeout first"],
 ];
 test.each(DANGEROUS)("refused: %s", (migration, problem) => expect(problemsOf(migration)).toEqual([problem]));
-
-const LONGEST = 60;
-/** To be split. A number may fall, none may rise, and no function may be added. */
-const LONGER: Record<string, number> = {
-  "painel.pessoa": 83,
-  "privado.contar_registro": 70,
-  "privado.corrigir_titular": 65,
-  "privado.ler_entrada": 109,
-  "privado.projetar": 61,
-  "privado.refazer_pessoa": 85,
-  "privado.refazer_pracas": 82,
-  "privado.sugestoes": 76,
-};
-
-/** From `create function` to the end of the body, with what comes before the next function. */
-const FUNCTION =
-  /^create (?:or replace )?function ([\w.]+)\([\s\S]*?(?=^create (?:or replace )?function |(?![\s\S]))/gm;
-const BODY = /^[\s\S]*?(?:\$\$;|^return[\s\S]*?;)$/m;
-
-test("a function has at most 60 lines, and one of those that are longer does not grow", () => {
-  const lines = new Map(
-    readdirSync(folder)
-      .flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(FUNCTION)])
-      .map(([text, name = ""]) => [name, (text.match(BODY)?.[0] ?? text).split("\n").length]),
-  );
-  const grown = [...lines].filter(([name, count]) => count > (LONGER[name] ?? LONGEST));
-  expect(grown).toEqual([]);
-  expect(Object.keys(LONGER).filter((name) => (lines.get(name) ?? 0) <= LONGEST)).toEqual([]);
-});

@@ -34,7 +34,7 @@ const OTHER: Record<string, RegExp> = {
   "ui/estilo/messages.tsx": /Entraremos em contato em breve\./,
 };
 /** What banks need for a boleto, what the law gives the data protection officer, and the day on which wages are due. */
-const OTHERS = /1 a 3 dias úteis|prazos\.respostaAoTitular|5º dia útil/;
+const OTHERS = /1 a 3 dias úteis|prazos\.respostaAoTitular|5º dia útil|sem banco, no dia útil/;
 
 test("[ATENDIMENTO-01] no source file states a promise of an answer but domain/atendimento", () => {
   const found = files.flatMap((file) =>

@@ -38,7 +38,7 @@ test("[PRACA-27] a file with another SHA-256, month, number of towns, a town twi
   refusal(announce(SAMPLE, "2026-11")).toThrow("is of 2026-10, not of 2026-11");
   refusal(announce(rest.join("\n"))).toThrow(`${TOWNS - 1} lines of ${TOWNS - 1} towns, not ${TOWNS}`);
   refusal(announce([first, ...rest.slice(1), first].join("\n"))).toThrow(`${TOWNS} lines of ${TOWNS - 1} towns`);
-  refusal(announce([first.replace('"ativas":183', '"ativas":184'), ...rest].join("\n"))).toThrow("line 1");
+  refusal(announce([first.replace('"unicas":127', '"unicas":-1'), ...rest].join("\n"))).toThrow("line 1");
 });
 
 /** A folder of publications, and a publication of one page with this text. */

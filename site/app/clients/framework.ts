@@ -33,6 +33,6 @@ export const MANIFEST_SCRIPT = /^(window\.__reactRouterManifest=)(\{.*\})(;?)$/s
 export const START_SCRIPT = /<script type="module"( async="")?>([\s\S]*?)<\/script>/;
 export const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 export const MANIFEST_IMPORT = /import "([^"]+)";/;
-export const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
+export const ROUTE_IMPORT = /import \* as (\w+) from\s"([^"]+)";/g;
 export const ROUTE_MODULES = /window\.__reactRouterRouteModules = (\{.*?\});/;
 export const ENTRY_IMPORT = /import\("([^"]+)"\);/;

@@ -39,6 +39,7 @@ const FORMULARIOS: Record<string, Nome> = {
   "/ferramentas/desconto-que-cabe": { nome: "Desconto que cabe", titulos: FERRAMENTA },
   "/ferramentas/estoque-parado": { nome: "Estoque parado", titulos: FERRAMENTA },
   "/ferramentas/fluxo-de-caixa": { nome: "Fluxo de caixa", titulos: FERRAMENTA },
+  "/ferramentas/meses": { nome: "Os meus meses" },
   "/educacao": { nome: "Livro" },
   "/contato": { nome: "Contato" },
 };
