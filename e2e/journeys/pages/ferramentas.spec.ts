@@ -21,7 +21,7 @@ const EQUILIBRIO = {
   "Vendas do mês": "28.461.937,55",
 };
 /** A report with names and amounts of its own. */
-const ESTOQUE = "Produto;Saldo;Custo;Vendas 90 dias\nZOLPIVEX 10MG;7313;71.913,47;11\nQUARMIDON GEL;0;3,00;9";
+const ESTOQUE = "Produto;Saldo;Custo;Vendas 90 dias\nZOLPIVEX 10MG;7313;71.913,47;1811\nQUARMIDON GEL;0;3,00;9";
 const FLUXO = { saldo: "6.173.948,25", "linha-0": "7.291.648,31", bruto: "4.918.273,65" };
 const SECRETS = [
   ...[
@@ -315,13 +315,14 @@ test("[FERRAMENTA-05, FERRAMENTA-11] a key gives its result in a tenth of a seco
 }, info) => {
   await page.goto(`/ferramentas/fluxo-de-caixa${FARMACIA}`);
   await expect(result(page)).toContainText("abaixo de zero");
+  // The keys below make the balance unreadable, and only a result is worth a copy.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await test.step("the quickest of twelve keys: the others wait for the machine's other work", async () => {
     await page.getByLabel("Saldo de hoje").focus();
     const times = await timeKeys(page, "123456789012");
     info.annotations.push({ type: "key to result, ms", description: times.map(Math.round).join(" ") });
     expect(times[0]).toBeLessThan(100);
   });
-  await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await test.step("another tool, opened and computed", async () => {
     await page.goto("/ferramentas/desconto-que-cabe#v=2&c=202611&p=2490&c=1450&e=850&u=120&d=1500");

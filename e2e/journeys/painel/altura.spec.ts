@@ -36,6 +36,7 @@ async function addresses() {
     textos: ["/textos"],
     ":chave": ["/textos/faq"],
     numeros: ["/numeros"],
+    "postos-de-lado": ["/postos-de-lado"],
     avisos: ["/avisos"],
     equipe: ["/equipe"],
     horario: ["/equipe/horario"],
