@@ -1,5 +1,7 @@
 import type { Fato, Fatos } from "../domain/ferramentas/fatos/fato.ts";
-import { AVISO_DIAS } from "../domain/ferramentas/fatos/todos.ts";
+
+/** Days before the last day of a figure on which the next one has to be entered; the alert has the same. */
+const AVISO_DIAS = 60;
 
 /** What a person has to check before a day: never or too long ago compared with the law, or without a successor soon. */
 export function factsToCheck(fatos: Record<string, Fato<unknown> | Fatos<unknown>>, dia: string): string[] {

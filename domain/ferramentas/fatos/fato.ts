@@ -11,9 +11,6 @@ export interface Fato<Valor> {
   conferido: string | null;
 }
 
-/** Whether a fact applies on a day, `2026-11-18`. */
-export const appliesOn = ({ desde, ate }: Fato<unknown>, dia: string) => dia >= desde && (!ate || dia <= ate);
-
 /** Figures that follow each other, oldest first. */
 export type Fatos<Valor> = readonly [Fato<Valor>, ...Fato<Valor>[]];
 

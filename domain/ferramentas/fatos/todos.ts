@@ -6,9 +6,6 @@ import * as simples from "./simples.ts";
 /** Every legal figure of the tools by its name: one, or several that follow each other. */
 export const FATOS: Record<string, Fato<unknown> | Fatos<unknown>> = { ...simples, ...promocao, ...folha };
 
-/** Days before the last day of a figure on which somebody has to enter the next one. */
-export const AVISO_DIAS = 60;
-
 /** Last day of each figure after which there is none. */
 export function lastDays(): { nome: string; ate: string }[] {
   return Object.entries(FATOS).flatMap(([nome, fato]) => {
